@@ -13,7 +13,7 @@ from babel.dates import format_date
 from babel.lists import format_list
 from babel.numbers import format_percent
 
-from render.catalogue import FALLBACK, Catalogue
+from render.catalogue import FALLBACK, Catalogue, house_texts
 from render.language import language, remembered
 from render.named import Name, articled_list
 
@@ -74,6 +74,13 @@ class Voice:
     def _percent(self, chance: Fraction) -> str:
         """Return a probability in whole percent: «35%», in French «35 %»."""
         return format_percent(round(chance * 100) / 100, locale=self._babel())
+
+
+def clauses(items: Sequence[str]) -> str:
+    """Return items joined by semicolons: «a; b; c», in French with a space before each."""
+    if len(items) < 2:
+        return "".join(items)
+    return house_texts().text("clauses", first=items[0], more=clauses(items[1:]))
 
 
 def capitalized(text: str) -> str:

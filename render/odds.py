@@ -13,6 +13,7 @@ from engine.core.asks import Answer
 from render.catalogue import FALLBACK, house_texts
 from render.dispatch import words
 from render.language import language, remembered
+from render.localization import clauses
 
 LETTERS = "AB"
 """The names of the two sheets of a comparison."""
@@ -140,7 +141,7 @@ def alt(sheets: Sequence[OddsSheet]) -> str:
     """Return the alt text of a bar chart."""
     parts = []
     for place, sheet in enumerate(sheets):
-        shares = "; ".join(f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares)
+        shares = clauses([f"{_short(share.brief)} {share.odds}, {share.percent}" for share in sheet.shares])
         letter = f"{LETTERS[place]}: " if len(sheets) > 1 else ""
         title = f"{letter}{_short(sheet.title)}"
         parts.append(house_texts().text("odds-alt", title=title, shares=shares))

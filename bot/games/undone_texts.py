@@ -10,6 +10,7 @@ from bot.games.state import GameState, Undone
 from bot.ui.texts import cut, person, say
 from engine.core.asks import DONE, Answer
 from engine.core.events import Event
+from render.localization import clauses
 from render.presenter import Presenter
 
 LINE = 250
@@ -62,7 +63,7 @@ def in_short(undone: Undone, presenter: Presenter) -> str:
     shown = [cut(text, LINE // _KEYS) for text, _ in every[:_KEYS]]
     if len(every) > _KEYS:
         shown.append(say("undo-more", count=len(every) - _KEYS))
-    return "; ".join(shown)
+    return clauses(shown)
 
 
 def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from render.catalogue import house_texts
-from render.localization import cut
+from render.localization import clauses, cut
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted, printable
 
 WIDTH, TALL, MARGIN = 860, 6_000, 36
@@ -159,7 +159,7 @@ def alt(heading: str, lines: Sequence[str], sections: Sequence[Section]) -> str:
         ]
         told += [
             f"{section.title}.",
-            *([f"{'; '.join(places)}."] if places else []),
+            *([f"{clauses(places)}."] if places else []),
             *(f"{line}." for line in section.lines),
         ]
     return cut(" ".join(told), _ALT)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from render.catalogue import house_texts
+from render.localization import clauses
 from render.pictures.plots import Curve, Scale, plot
 from render.pictures.print_page import Page, Sheet, balanced, broken, fitted
 from render.presenter import Presenter
@@ -268,8 +269,8 @@ def _frame(sheet: Sheet, y: float) -> float:
 
 def alt(record: Record, presenter: Presenter, *, heading: str) -> str:
     """Return the alt text of the page, at most 1,024 characters."""
-    bands = "; ".join(f"{presenter.band(tally.band)} {tally.total}" for tally in record.bands if tally.total)
-    mistakes = "; ".join(f"{presenter.mistake(name).title} {count}" for name, count in record.mistakes[:MISTAKES])
+    bands = clauses([f"{presenter.band(tally.band)} {tally.total}" for tally in record.bands if tally.total])
+    mistakes = clauses([f"{presenter.mistake(name).title} {count}" for name, count in record.mistakes[:MISTAKES]])
     parts = [
         f"{heading}. {counted(record)}.",
         _say("records-alt-bands", bands=bands),

@@ -114,8 +114,8 @@ written-noted = { $count ->
         [one] One order was given
        *[other] { $count } orders were given
     }. Your next order is saved, and waits until another player has decided. Not given yet:
-word-title = Your number for the dice
-word-label = A word of at most { $most ->
+word-title = Your own number to mix into the dice
+word-label = A number or text of at most { $most ->
     [one] one character
    *[other] { $most } characters
 }
@@ -278,6 +278,7 @@ odds-compared = { $better ->
    *[some] **On average** ({ $counted }): A { $first }, B { $second }.
 }
 odds-compared-apart = **On average:** A: { $first }; B: { $second }.
+clauses = { $first }; { $more }
 odds-alt = Chart of the odds. { $title }: { $shares }.
 odds-overview = **Where the sides meet**
 odds-placeholder = Another roll (page { $page } of { $pages })

@@ -92,10 +92,10 @@ word-from = { $from ->
    *[day] le même pour tous ce jour-là
 }
 button-word = Choisir votre numéro
-button-elsewhere = Ailleurs …
+button-elsewhere = Ailleurs…
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
-button-written = Écrire des ordres …
+button-written = Écrire des ordres…
 written-title = Des ordres, un par ligne
 written-label = L’unité, puis sa destination ou sa cible
 written-refused = { $count ->
@@ -114,8 +114,8 @@ written-noted = { $count ->
         [one] Un ordre a été donné et le suivant est enregistré
        *[other] { $count } ordres ont été donnés et le suivant est enregistré
     }, mais un autre joueur doit d’abord décider. Ordres qui restent à donner :
-word-title = Votre numéro pour les dés
-word-label = Un mot d’au plus { $most ->
+word-title = Un numéro de votre choix pour les dés
+word-label = Un nombre ou un texte d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }
@@ -278,6 +278,7 @@ odds-compared = { $better ->
    *[some] **En moyenne** ({ $counted }) : A { $first }, B { $second }.
 }
 odds-compared-apart = **En moyenne :** A : { $first } ; B : { $second }.
+clauses = { $first } ; { $more }
 odds-alt = Diagramme des chances. { $title } : { $shares }.
 odds-overview = **Où les camps s’affrontent**
 odds-placeholder = Un autre jet ({ $page } sur { $pages })
@@ -311,7 +312,7 @@ undo-steward = { $count ->
 undo-steward-what = { $count ->
     [one] la décision du pilote automatique
    *[other] les { $count } décisions du pilote automatique
-} ({ $what } …)
+} ({ $what }…)
 undo-done = Annulé : { $what }.
 undo-told = ↶ { $who } a annulé : { $what }
 undo-bar-settled = les décisions précédentes sont définitives
@@ -426,7 +427,7 @@ page-pledge = La graine est le SHA-256 d’un texte : le secret du bot, une ba
 page-word = Le numéro des joueurs : « { $word } » ({ word-from }).
 page-secret-hash = SHA-256 du secret du bot : { $hash }
 page-hash = SHA-256 de la graine : { $hash }
-page-keys = Touches : gauche et droite pour changer d’étape, haut et bas pour { period-a }. Début et Fin mènent à la première et à la dernière étape, espace lance la lecture. Sur un écran tactile : balayez la carte.
+page-keys = Touches : gauche et droite pour changer d’étape, haut et bas pour avancer ou reculer d’{ period-a }. Début et Fin mènent à la première et à la dernière étape, espace lance la lecture. Sur un écran tactile : balayez la carte.
 page-no-script = Sans JavaScript, cette page montre tous les événements, étape par étape, mais pas la carte.
 page-fault = La carte ne peut pas s’afficher ici. Vous pouvez lire les événements ci-dessous.
 
@@ -509,7 +510,7 @@ verify-refused = Ligne { $version } : la décision « { $answer } » n’�
 verify-event = Ligne { $version }, événement { $number }, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-number = Ligne { $version } : le nombre d’événements est faux. Selon les règles, il est de { $expected }, mais l’enregistrement en contient { $got }.
 verify-not-over = Après la ligne { $version }, la dernière, la partie continue, mais l’enregistrement dit « { $status } ».
-verify-over = Après la ligne { $version }, la dernière, la partie est finie, mais l’enregistrement dit « { $status } ».
+verify-over = La partie est finie après la dernière ligne ({ $version }), mais l’enregistrement dit « { $status } ».
 verify-position = La position finale, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-result = Le résultat, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-other-rules = La ligne { $version } a été jouée selon { $age ->

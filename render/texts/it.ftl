@@ -92,10 +92,10 @@ word-from = { $from ->
    *[day] lo stesso per tutti quel giorno
 }
 button-word = Scegli il numero
-button-elsewhere = Altrove …
+button-elsewhere = Altrove…
 elsewhere-title = Un altro luogo
 elsewhere-label = Il nome del luogo, come sulla mappa
-button-written = Scrivi gli ordini …
+button-written = Scrivi gli ordini…
 written-title = Ordini, uno per riga
 written-label = L’unità, poi la destinazione o il bersaglio
 written-refused = { $count ->
@@ -114,7 +114,7 @@ written-noted = { $count ->
         [one] Un ordine è stato dato; il successivo resta in attesa
        *[other] { $count } ordini sono stati dati; il successivo resta in attesa
     } finché non decide un altro giocatore. Restano da dare:
-word-title = Il tuo numero per i dadi
+word-title = Un numero scelto da te per i dadi
 word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
@@ -278,6 +278,7 @@ odds-compared = { $better ->
    *[some] **In media** ({ $counted }): A { $first }, B { $second }.
 }
 odds-compared-apart = **In media:** A: { $first }; B: { $second }.
+clauses = { $first }; { $more }
 odds-alt = Barre di probabilità. { $title }: { $shares }.
 odds-overview = **Dove le fazioni si affrontano**
 odds-placeholder = Un altro tiro ({ $page } di { $pages })
@@ -311,7 +312,7 @@ undo-steward = { $count ->
 undo-steward-what = { $count ->
     [one] la decisione del pilota automatico
    *[other] le { $count } decisioni del pilota automatico
-} ({ $what } …)
+} ({ $what }…)
 undo-done = Hai annullato: { $what }.
 undo-told = ↶ { $who } ha annullato: { $what }
 undo-bar-settled = le decisioni precedenti sono definitive
@@ -647,7 +648,7 @@ command-new = Comincia una partita, in questo canale o in un thread tutto suo
 command-resign = Chiudi per sempre la partita di questo canale: la tua, o una qualsiasi se gestisci il server
 command-board = Guarda la plancia; se la partita è tua, il bot la ripubblica in fondo al canale
 command-status = Guarda a che punto è la partita di questo canale
-command-dice = Guarda ogni dado tirato per questa plancia, con i modificatori
+command-dice = Guarda tutti i tiri di dado che hanno portato a questa plancia, con i modificatori
 command-help = Impara a giocare in poche brevi schermate
 command-move = Muovi pedine da una zona a un’altra
 command-fire = Tira da una zona sul nemico

@@ -1151,7 +1151,7 @@ modifier-cha-cha = war cry “Cha, cha!”
 
 dice-account = **{ $what }** (§{ $rule }): { $dice }{ $modifiers }{ $sum }{ $column }{ $result }{ $losses }
 undo-die = the dice have been rolled: **{ $what }** (§{ $rule })
-undo-card = the card of day { $day } has been drawn (§5)
+undo-card = the card for day { $day } has been drawn (§5)
 dice-die = { $count ->
     [one] die { $dice }
    *[other] dice { $dice }

@@ -513,7 +513,7 @@ event-heavy-rain-fell = { $turned ->
     [yes] Fortes pluies. Les canons se taisent, les Boxers ne bougent pas, et la journée compte comme calme.
    *[no] Fortes pluies toute la journée.
 }
-event-famine-struck = Famine et maladies dans les Légations : { $losses }.
+event-famine-struck = Famine et maladies dans les Légations. Pertes : { $losses }.
 event-mine-found = { $counters ->
     [0] La garnison trouve une mine près du mur britannique et la désamorce. Il ne reste aucun Boxer pour attaquer par là.
     [one] La garnison trouve une mine près du mur britannique et la désamorce. { $counters } pion boxer attaque par là aujourd’hui.
@@ -762,7 +762,7 @@ deed-heal =
         [one] quitte
        *[other] quittent
     } l’hôpital pour { THE($target) }.
-deed-shells = Les obus sur { THE($actor) } coûtent { $target }.
+deed-shells = Les obus tombés sur { THE($actor) } coûtent { $target }.
 deed-famine = La faim et la maladie emportent { $target }.
 deed-escape = Personne n’est pris dans le feu.
 deed-come = Les Boxers attaquent { THE($place) } avec une force de { $score }.
@@ -1036,7 +1036,7 @@ shortcut-effect = { $within ->
 ## La première fois que quelqu’un rencontre une phase
 
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
-lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement jusqu’à six zones.
+lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement, jusqu’à six zones de distance.
 lesson-wounded = Les jours rouges, des blessés reviennent presque partout où vous voulez.
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
@@ -1804,7 +1804,7 @@ odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : leur m�
     [one] { $lost } point
    *[other] { $lost } points
 } en moyenne. Risque d’une perte : { $chance }. Votre mêlée leur en coûte { $taken }
-odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seulement) : un résultat de 3 coûte des civils, tout autre les fait fuir
+odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seulement) : un 3 coûte des points aux civils, tout autre résultat les fait fuir
 odds-overview-more = { $count ->
     [one] et { $count } autre zone
    *[other] et { $count } autres zones

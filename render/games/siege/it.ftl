@@ -513,7 +513,7 @@ event-heavy-rain-fell = { $turned ->
     [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono, e la giornata resta tranquilla.
    *[no] Forti piogge tutto il giorno.
 }
-event-famine-struck = Fame e malattie colpiscono le Legazioni: { $losses }.
+event-famine-struck = Fame e malattie nelle Legazioni. Perdite: { $losses }.
 event-mine-found = { $counters ->
     [0] La guarnigione trova una mina presso il muro britannico e la disinnesca. Non restano Boxer per attaccare lì.
     [one] La guarnigione trova una mina presso il muro britannico e la disinnesca. Oggi una pedina Boxer attacca lì.
@@ -1036,7 +1036,7 @@ shortcut-effect = { $within ->
 ## La prima volta che qualcuno incontra una fase
 
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
-lesson-betsy = Betsy rinforza il tiro della sua zona o tira da sola fino a sei zone.
+lesson-betsy = Betsy rinforza il tiro della sua zona o tira da sola entro sei zone.
 lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne vicino agli ingressi dei Boxer.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.

@@ -69,7 +69,7 @@ analysis-see = -# The buttons show a turning point again (`/siege replay`){ $mis
    *[no] { "" }
 }, or let you play on from there (`/analysis play`).
 analysis-alt = How the chances changed: { $game }. { $lines } { $points }
-analysis-alt-line = { $side }: chance of victory { $first } in 100 { period-before-first }, { $last } at the end. Highest: { $most } { period-at } { $high }. Lowest: { $least } { period-at } { $low }.
+analysis-alt-line = { $side }: { $first } in 100 { period-before-first }, { $last } at the end. Highest: { $most } { period-at } { $high }. Lowest: { $least } { period-at } { $low }.
 analysis-alt-point = Turning point { $number } { period-at } { $day }: { $kind ->
     [decision] a decision
    *[dice] the dice
@@ -101,12 +101,21 @@ analysis-no-point = There is no turning point { $point }. This game has { $count
 }
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: before turning point { $number }
 analysis-again-ask = Choose the plan you would have played. You will then see the plan that was played and the better one.
-analysis-again-right = **You found it.** { $answer } is the best choice. It raises the chance of victory by { $gain } in 100, compared with the order played.
-analysis-again-better = **Better than the order played**, by { $gain } in 100: { $answer }
-analysis-again-played = **This is the order played**: { $answer }
-analysis-again-worse = **Not better than the order played**: { $answer } (the chance changes by { $gain } in 100)
-analysis-again-best = The best choice, { $gain } in 100 better than the order played: { $answer }
-analysis-again-was = The order played: { $answer }
+analysis-again-right = **You found it.** { $answer } is the best choice. It raises the chance of victory by { $gain ->
+    [one] one percentage point
+   *[other] { $gain } percentage points
+} over the order actually given.
+analysis-again-better = **Better than the order actually given**, by { $gain ->
+    [one] one percentage point
+   *[other] { $gain } percentage points
+}: { $answer }
+analysis-again-played = **This is the order actually given**: { $answer }
+analysis-again-worse = **Not better than the order actually given**: { $answer } (the chance changes by { $gain } in 100)
+analysis-again-best = The best choice, { $gain ->
+    [one] one percentage point
+   *[other] { $gain } percentage points
+} better than the order actually given: { $answer }
+analysis-again-was = The order actually given: { $answer }
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
 analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. The new game is marked as continued and does not count in any records.
@@ -116,7 +125,10 @@ analysis-lesson-mistake = **For next time:** { $title }, { $count ->
     [2] twice
    *[other] { $count } times
 }. { $meaning }
-analysis-lesson-point = **For next time**{ $side }: { period-title } { $day } cost the most. “{ $better }” would have been better than “{ $answer }” by { $gain } in 100.
+analysis-lesson-point = **For next time**{ $side }: { period-title } { $day } cost the most. “{ $better }” would have been better than “{ $answer }” by { $gain ->
+    [one] one percentage point
+   *[other] { $gain } percentage points
+}.
 analysis-lesson-luck = **For next time**{ $side }: Play the same way again. None of your orders cost you much, but the dice changed your chances by { $gain } in 100.
 analysis-page = How the chances changed
 analysis-page-point = Turning point { $number }, { period } { $day }: show this moment

@@ -101,12 +101,21 @@ analysis-no-point = Le tournant { $point } n’existe pas. Cette partie { $count
 }
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game } : avant le tournant { $number }
 analysis-again-ask = Choisissez le plan que vous auriez suivi. Vous verrez ensuite le plan joué et le meilleur.
-analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan. Il augmente les chances de victoire de { $gain } sur 100 par rapport à l’ordre joué.
-analysis-again-better = **Mieux que l’ordre joué**, de { $gain } sur 100 : { $answer }
-analysis-again-played = **C’est l’ordre joué** : { $answer }
-analysis-again-worse = **Cela ne vaut pas mieux que l’ordre joué** : { $answer } ({ $gain } sur 100)
-analysis-again-best = Le meilleur plan, de { $gain } sur 100 : { $answer }
-analysis-again-was = L’ordre joué : { $answer }
+analysis-again-right = **Trouvé.** { $answer } : c’est le meilleur plan. Il augmente les chances de victoire de { $gain ->
+    [one] { $gain } point de pourcentage
+   *[other] { $gain } points de pourcentage
+} par rapport à l’ordre donné dans la partie.
+analysis-again-better = **Mieux que l’ordre donné dans la partie**, de { $gain ->
+    [one] { $gain } point de pourcentage
+   *[other] { $gain } points de pourcentage
+} : { $answer }
+analysis-again-played = **C’est l’ordre donné dans la partie** : { $answer }
+analysis-again-worse = **Cela ne vaut pas mieux que l’ordre donné dans la partie** : { $answer } ({ $gain } sur 100)
+analysis-again-best = Le meilleur plan vaut { $gain ->
+    [one] { $gain } point de pourcentage
+   *[other] { $gain } points de pourcentage
+} de plus que l’ordre donné dans la partie : { $answer }
+analysis-again-was = L’ordre donné dans la partie : { $answer }
 analysis-button-play = Rejouer d’ici
 analysis-button-replay = Revoir : { period } { $day }
 analysis-played-on = La partie `{ $id }` reprend { period-from } { $day }, avec les mêmes dés. La nouvelle partie est marquée comme reprise et ne compte pas au palmarès.
@@ -116,7 +125,10 @@ analysis-lesson-mistake = **Pour la prochaine fois :** { $title } ({ $count ->
     [2] deux fois
    *[other] { $count } fois
 }). { $meaning }
-analysis-lesson-point = **Pour la prochaine fois**{ $side } – votre ordre le plus coûteux ({ period } { $day }) était « { $answer } ». Il valait { $gain } sur 100 de moins que « { $better } ».
+analysis-lesson-point = **Pour la prochaine fois**{ $side } – votre ordre le plus coûteux ({ period } { $day }) était « { $answer } ». Il valait { $gain ->
+    [one] { $gain } point de pourcentage
+   *[other] { $gain } points de pourcentage
+} de moins que « { $better } ».
 analysis-lesson-luck = **Pour la prochaine fois**{ $side } – continuez ainsi. Aucun ordre ne vous a coûté cher, mais les dés ont changé vos chances de { $gain } sur 100.
 analysis-page = Les chances
 analysis-page-point = Tournant { $number }, { period } { $day } : montrer ce moment
@@ -134,7 +146,7 @@ own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }** : c’est bien la meilleure de ces réponses.
    *[no] ❌ La meilleure réponse était **{ $better }**. Vous avez choisi : { $answer }
 }
-own-puzzle-worth = - { $answer } : { $gain } sur 100 par rapport au choix de la partie
+own-puzzle-worth = - { $answer } : { $gain } sur 100 par rapport au choix fait dans la partie
 own-puzzle-played = - { $answer } : { $own ->
     [yes] votre choix dans la partie
    *[no] le choix dans la partie

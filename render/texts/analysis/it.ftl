@@ -100,13 +100,22 @@ analysis-no-point = La svolta { $point } non esiste. Questa partita { $count ->
    *[other] ne ha solo { $count }.
 }
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
-analysis-again-ask = Quale piano avresti scelto? Dopo la risposta vedi il piano giocato e quello migliore.
-analysis-again-right = **Trovato.** { $answer }: è il piano migliore. Rispetto all’ordine giocato, la probabilità di vittoria sale di { $gain } su 100.
-analysis-again-better = **È meglio dell’ordine giocato**, di { $gain } su 100: { $answer }
-analysis-again-played = **È l’ordine giocato**: { $answer }
-analysis-again-worse = **Non è meglio dell’ordine giocato**: { $answer } ({ $gain } su 100)
-analysis-again-best = Il piano migliore, con { $gain } su 100 in più dell’ordine giocato: { $answer }
-analysis-again-was = L’ordine giocato: { $answer }
+analysis-again-ask = Quale piano avresti scelto? Dopo la risposta vedi il piano scelto in partita e quello migliore.
+analysis-again-right = **Trovato.** { $answer }: è il piano migliore. Rispetto all’ordine dato in partita, la probabilità di vittoria sale di { $gain ->
+    [one] un punto percentuale
+   *[other] { $gain } punti percentuali
+}.
+analysis-again-better = **È meglio dell’ordine dato in partita**, di { $gain ->
+    [one] un punto percentuale
+   *[other] { $gain } punti percentuali
+}: { $answer }
+analysis-again-played = **È l’ordine dato in partita**: { $answer }
+analysis-again-worse = **Non è meglio dell’ordine dato in partita**: { $answer } ({ $gain } su 100)
+analysis-again-best = Il piano migliore, con { $gain ->
+    [one] un punto percentuale
+   *[other] { $gain } punti percentuali
+} in più dell’ordine dato in partita: { $answer }
+analysis-again-was = L’ordine dato in partita: { $answer }
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
 analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come continuazione e non conta per l’albo.
@@ -116,7 +125,10 @@ analysis-lesson-mistake = **Per la prossima volta:** { $title }, { $count ->
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
-analysis-lesson-point = **Per la prossima volta**{ $side }: il { period } { $day } è stato il più costoso. «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain } su 100.
+analysis-lesson-point = **Per la prossima volta**{ $side }: il { period } { $day } è stato il più costoso. «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain ->
+    [one] un punto percentuale
+   *[other] { $gain } punti percentuali
+}.
 analysis-lesson-luck = **Per la prossima volta**{ $side }: continua a giocare così. Nessun tuo ordine è costato molto, ma i dadi hanno spostato le tue probabilità di { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento

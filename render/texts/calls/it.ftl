@@ -33,14 +33,14 @@ button-more-tomorrow = Fino a domani
 campaign-more-ask = **Più tempo?** Una volta al giorno il giocatore di turno può rinviare la scadenza:
 campaign-more-hour = - di un’ora: fino a { $at } ({ $in })
 campaign-more-tomorrow = - al prossimo giorno della campagna: { $at } ({ $in })
-campaign-more-given = **La scadenza è rinviata** a { $at } ({ $in }).
+campaign-more-given = **La scadenza è rinviata.** Nuova scadenza: { $at } ({ $in }).
 error-campaign-more-off = Questa campagna non permette di rinviare le scadenze. { $owner }, che guida la partita, può permetterlo: `/campagna ora` con **rinvio**.
 error-campaign-more-nothing = In questo momento non c’è nessuna scadenza da rinviare.
 error-campaign-more-who = { $some ->
         [yes] Può rinviare la scadenza solo un giocatore di turno: { $who }.
        *[no] Può rinviare la scadenza solo un giocatore di turno. Ora non tocca a nessuno.
     }
-error-campaign-more-used = La scadenza è già stata rinviata a { $at } ({ $in }). Puoi rinviarla solo una volta al giorno.
+error-campaign-more-used = La scadenza è già stata rinviata. Nuova scadenza: { $at } ({ $in }). Puoi rinviarla solo una volta al giorno.
 
 ## Answers
 

@@ -14,7 +14,7 @@ command-campaign-remind = Get a direct message before deadlines
 option-campaign-hour = The hour of the day, e.g. 21:00 or 9pm
 option-campaign-zone = The time zone: a city, a country, or an offset like UTC+2
 option-campaign-days = The days: every day, weekdays, weekend, or a list like mon, wed, fri
-option-campaign-deadline = How long players can decide, e.g. 20h (default: until the next day or turn)
+option-campaign-deadline = How long players have to decide, e.g. 20h (default: until the next day or turn)
 option-campaign-before = How long before a deadline, e.g. 2h; “off” stops reminders
 option-campaign-own = Change only your side’s hour; without `hour`, your side uses the campaign’s hour
 option-campaign-reactions = In games with two sides: how the game goes on if a side could react but does not answer
@@ -153,7 +153,7 @@ error-campaign-paused = The campaign is already paused. `/campaign resume` conti
 error-campaign-running = The campaign is already running, and no day is skipped.
 error-campaign-nobody = Only players and voters of this game can get reminders.
 error-campaign-changed = Somebody has just changed the campaign. Look at `/campaign status` and try again.
-error-campaign-no-days = This game cannot run by a calendar. Choose another game.
+error-campaign-no-days = This game cannot be played to a calendar. Choose another game.
 
 ## Plans left beforehand
 

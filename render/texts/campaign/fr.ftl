@@ -14,7 +14,7 @@ command-campaign-remind = Recevoir un message privé avant les échéances
 option-campaign-hour = L’heure du jour, par exemple 21:00 ou 21h
 option-campaign-zone = Le fuseau horaire : une ville, un pays, ou un décalage comme UTC+2
 option-campaign-days = Les jours : chaque jour, en semaine, week-end, ou une liste comme lun, mer, ven
-option-campaign-deadline = La durée pour décider, par exemple 20h (par défaut : jusqu’au jour ou tour suivant)
+option-campaign-deadline = Le temps laissé pour décider, par exemple 20h (par défaut : jusqu’au jour ou tour suivant)
 option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » arrête les rappels
 option-campaign-own = Régler seulement l’heure de votre camp ; sans heure, votre camp suit celle de la campagne
 option-campaign-reactions = À deux camps : que faire d’une réaction restée sans réponse
@@ -153,7 +153,7 @@ error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` l
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls les joueurs et les votants de cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Consultez `/campagne état`, puis réessayez.
-error-campaign-no-days = Ce jeu ne peut pas suivre un calendrier. Choisissez un autre jeu.
+error-campaign-no-days = Ce jeu ne peut pas se jouer selon un calendrier. Choisissez un autre jeu.
 
 ## Plans laissés d’avance
 
@@ -167,7 +167,7 @@ campaign-left-when = - si { $when } : **{ $plan }**
 campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan dont la condition est remplie. `/campagne plan` le change, et `none` le retire. D’ici là, vous pouvez donner des ordres.
 campaign-left-none = none : retirer les plans enregistrés
 campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, le pilote automatique prend les décisions restantes, comme d’habitude.
-campaign-left-unclear = « { $said } » peut désigner plusieurs plans, ou aucun. Choisissez parmi : { $known }
+campaign-left-unclear = « { $said } » ne désigne pas un seul plan ou une seule condition. Choisissez parmi : { $known }
 campaign-left-unknown-game = Ce jeu n’a pas de plans à enregistrer.
 campaign-left-sides = Dans une partie à plusieurs camps, il n’y a pas de plans enregistrés. Tous les joueurs les verraient, alors qu’un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
 

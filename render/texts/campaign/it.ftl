@@ -153,7 +153,7 @@ error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa
 error-campaign-running = La campagna è già in corso, e non c’è nessun giorno da ripristinare.
 error-campaign-nobody = Solo i giocatori e i votanti di questa partita possono ricevere promemoria.
 error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
-error-campaign-no-days = Questo gioco non può seguire un calendario. Scegli un altro gioco.
+error-campaign-no-days = Non puoi giocare questo gioco secondo un calendario. Scegli un altro gioco.
 
 ## Piani lasciati detti
 
@@ -167,7 +167,7 @@ campaign-left-when = - se { $when }: **{ $plan }**
 campaign-left-how = Se alla scadenza resta qualcosa da decidere, il bot gioca il primo piano adatto. `/campagna piano` cambia i piani, e `none` li toglie. Fino ad allora puoi dare ordini tu.
 campaign-left-none = none: togli i piani salvati
 campaign-left-withdrawn = Per { period-next } non è salvato nessun piano. Se alla scadenza resta qualcosa da decidere, il bot procede come al solito.
-campaign-left-unclear = «{ $said }» può indicare più scelte, o nessuna. Scegli fra: { $known }
+campaign-left-unclear = «{ $said }» non indica un solo piano o una sola condizione. Scegli fra: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da salvare.
 campaign-left-sides = In una partita a più fazioni non puoi salvare piani. Li vedrebbero tutti i giocatori, e un piano è un segreto della tua fazione. Se la tua fazione non decide in tempo, gioca il pilota automatico. `/fazione ordini` ne fissa le reazioni, `/fazione lascia` la cede.
 

@@ -33,7 +33,7 @@ chances-band = { $band } { $share }
 chances-how = -# D’après { $count ->
     [one] { $count } partie simulée avec ses propres dés
    *[other] { $count } parties simulées, chacune avec d’autres dés
-}. Chaque simulation redistribue les cartes et les pions cachés : ces chiffres n’en révèlent rien. 95 fois sur 100, la vraie chance est dans la marge (±).
+}. Chaque simulation redistribue les cartes et les pions cachés : ces chiffres n’en révèlent rien. Dans 95 cas sur 100, la probabilité réelle se situe dans la marge (±).
 chances-weak = -# Le pilote automatique joue ces parties simulées. Il n’est pas fort à ce jeu, et de bons joueurs font mieux.
 chances-late = Les chiffres ne sont pas prêts, car le bot a beaucoup de calculs à faire. Redemandez-les dans quelques secondes.
 chances-spent = Depuis une heure, les chances de cette partie ont été demandées très souvent. Redemandez-les plus tard. Les chiffres du plateau restent visibles.
@@ -56,4 +56,4 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
 chances-plans = -# Pour chaque plan : la part des parties simulées gagnées{ $weak ->
     [yes] , avec le pilote automatique, qui n’est pas fort ici
    *[no] { "" }
-}. 95 fois sur 100, la vraie chance est dans la marge (±).
+}. Dans 95 cas sur 100, la probabilité réelle se situe dans la marge (±).

@@ -69,7 +69,7 @@ seek-thread = { $game }: { $first } – { $second }
 seek-here = { $who }, **{ $by } is here to play:** { $game }. Do you want to begin now? You can answer until { $until }.
 seek-begun = { $you }, **{ $other } is playing against you.** Your side: **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } has declined your challenge: { $game }. To ask others, use `/match seek`.
-seek-told-missed = { $you }, { $who } cannot begin now. `/match open` shows other challenges.
+seek-told-missed = { $you }, { $who } cannot start the game now. `/match open` shows other challenges.
 seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. `/match open` shows others.
 seek-told-gone = { $you }, this challenge is closed, because a player has left. `/match open` shows others.
 

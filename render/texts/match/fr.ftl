@@ -57,7 +57,7 @@ button-seekno = Refuser
 button-seekgo = Commencer
 button-seeklater = Pas aujourd’hui
 button-seekoff = Retirer le défi
-button-seekterms = Autres conditions …
+button-seekterms = Autres conditions…
 button-seekmute = Bloquer ses défis
 button-seekallow = Réautoriser ses défis
 button-seekbegin = Commencer
@@ -69,9 +69,9 @@ seek-thread = { $game } : { $first } – { $second }
 seek-here = { $who }, **{ $by } veut jouer :** { $game }. Voulez-vous commencer maintenant ? Répondez avant le { $until }.
 seek-begun = { $you }, **{ $other } joue contre vous.** Votre camp : **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } a refusé cette partie : { $game }. Pour trouver un autre adversaire : `/défi chercher`.
-seek-told-missed = { $you }, { $who } ne joue pas maintenant. Pour voir d’autres défis : `/défi ouverts`.
+seek-told-missed = { $you }, { $who } ne peut pas commencer la partie maintenant. Pour voir d’autres défis : `/défi ouverts`.
 seek-told-withdrawn = { $you }, { $who } a retiré le défi. Pour en voir d’autres : `/défi ouverts`.
-seek-told-gone = { $you }, ce défi est fermé. Pour en voir d’autres : `/défi ouverts`.
+seek-told-gone = { $you }, ce défi est fermé, car un joueur n’est plus là. Pour en voir d’autres : `/défi ouverts`.
 
 ## Réponses privées
 
@@ -98,7 +98,7 @@ seek-list = { $count ->
 }
 seek-line = { $place }. { $who } : { $game } · joue { THE($side) } · expire : { $remaining }
 seek-line-either = { $place }. { $who } : { $game } · camps tirés au sort · expire : { $remaining }
-seek-choose = Jouer …
+seek-choose = Jouer…
 seek-mine = **Vos défis ouverts :**
 seek-mine-line = - { $game } · expire : { $remaining }
 seek-withdraw = Retirer { $game }
@@ -290,7 +290,7 @@ annul-told = { $players }, { $by } a annulé cette partie classée. Motif : «
 button-seekwish = Prévenez-moi
 button-seekunwish = Arrêter ces messages
 wish-ask = Le bot peut vous envoyer **un message privé** quand quelqu’un cherche un adversaire ici. Pour quels jeux ?
-wish-choose = Jeux …
+wish-choose = Jeux…
 wish-set = Vous recevrez un message privé quand quelqu’un cherchera un adversaire ici : { $games }. Vous en recevrez trois par jour au plus, et plus aucun après trois sans réponse.
 wish-stopped = Vous ne recevrez plus de messages sur les défis de ce serveur.
 wish-told = **{ $who } cherche un adversaire** sur { $server } : { $game }. { $link }

@@ -57,7 +57,7 @@ button-seekno = Rifiuta
 button-seekgo = Inizia
 button-seeklater = Non oggi
 button-seekoff = Ritirala
-button-seekterms = Altre condizioni …
+button-seekterms = Altre condizioni…
 button-seekmute = Niente più sfide
 button-seekallow = Riammetti le sfide
 button-seekbegin = Inizia
@@ -69,9 +69,9 @@ seek-thread = { $game }: { $first } – { $second }
 seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Inizi ora? Rispondi entro il { $until }.
 seek-begun = { $you }, **{ $other } gioca contro di te.** La tua fazione: **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } ha rifiutato questa sfida: { $game }. Cerca altri avversari con `/sfida cerca`.
-seek-told-missed = { $you }, { $who } non può giocare ora. `/sfida aperte` mostra altre sfide.
+seek-told-missed = { $you }, { $who } non può cominciare la partita ora. `/sfida aperte` mostra altre sfide.
 seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. `/sfida aperte` mostra altre sfide.
-seek-told-gone = { $you }, questa sfida è chiusa. `/sfida aperte` mostra altre sfide.
+seek-told-gone = { $you }, questa sfida è chiusa, perché un giocatore non c’è più. `/sfida aperte` mostra altre sfide.
 
 ## Risposte private
 
@@ -98,7 +98,7 @@ seek-list = { $count ->
 }
 seek-line = { $place }. { $who }: { $game } · gioca con { THE($side) } · scade: { $remaining }
 seek-line-either = { $place }. { $who }: { $game } · fazioni a sorte · scade: { $remaining }
-seek-choose = Gioca …
+seek-choose = Gioca…
 seek-mine = **Le tue sfide aperte:**
 seek-mine-line = - { $game } · scade: { $remaining }
 seek-withdraw = Ritira { $game }
@@ -290,7 +290,7 @@ annul-told = { $players }, { $by } ha annullato questa partita. Il motivo: «{ $
 button-seekwish = Avvisami
 button-seekunwish = Disattiva gli avvisi
 wish-ask = **Vuoi un messaggio diretto** quando qualcuno cerca un avversario qui? Per quali giochi?
-wish-choose = Giochi …
+wish-choose = Giochi…
 wish-set = Riceverai un messaggio diretto quando qualcuno cerca un avversario qui: { $games }. Ne riceverai al massimo tre al giorno. Il bot smette se non rispondi a tre messaggi di fila.
 wish-stopped = Non riceverai più messaggi sulle sfide di quel server.
 wish-told = **{ $who } cerca un avversario** su { $server }: { $game }. { $link }

@@ -20,7 +20,7 @@ call-skipped = { $who }, your time ran out: **{ $side }** got no orders{ $count 
     [1] { "" }
    *[other] , { $count } times in a row
 }. { $link }
-call-skipped-patience = The game no longer waits for **{ $side }**. It will wait again as soon as you answer.
+call-skipped-patience = The game no longer waits for **{ $side }**. It will wait again as soon as that side gives an order.
 sides-until = until { $at } ({ $remaining })
 sides-paused = paused until { $at } ({ $remaining })
 sides-away = away until { $at } ({ $remaining }); the game waits

@@ -20,7 +20,7 @@ call-skipped = { $who }, votre temps est écoulé. **{ $side }** : aucun ordre
     [1] { "" }
    *[other] , { $count } fois de suite
 }. { $link }
-call-skipped-patience = La partie n’attend plus **{ THE($side) }**. Dès que vous aurez répondu, elle vous attendra de nouveau à chaque tour.
+call-skipped-patience = La partie n’attend plus **{ THE($side) }**. Dès que ce camp aura donné un ordre, elle l’attendra de nouveau à chaque tour.
 sides-until = jusqu’au { $at } ({ $remaining })
 sides-paused = en pause jusqu’au { $at } ({ $remaining })
 sides-away = absent jusqu’au { $at } ({ $remaining }), la partie attend

@@ -20,7 +20,7 @@ call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: nessun ordine{ $
     [1] { "" }
    *[other] , per la { $count }ª volta di seguito
 }. { $link }
-call-skipped-patience = La partita non aspetta più **{ THE($side) }**. Ricomincia ad aspettare quando rispondi.
+call-skipped-patience = La partita non aspetta più **{ THE($side) }**. Ricomincerà ad aspettare appena questa fazione darà un ordine.
 sides-until = fino al { $at } ({ $remaining })
 sides-paused = in pausa fino al { $at } ({ $remaining })
 sides-away = assente fino al { $at } ({ $remaining }): la partita aspetta
@@ -137,7 +137,7 @@ sides-proposal = { $who } propone: **{ $what }**
 sides-proposal-gone = Quella proposta non vale più: la partita è andata avanti, oppure la proposta è stata ritirata o sostituita.
 sides-adopted = Adottata: **{ $what }**
 sides-set-everyone = Ora ogni giocatore della tua fazione può dare ordini.
-sides-set-advisers = Ora comandi tu, e gli altri giocatori della tua fazione consigliano. Propongono ordini con gli stessi pulsanti e comandi, e tu li adotti nella stanza della tua fazione.
+sides-set-advisers = Ora comandi tu, e gli altri giocatori della tua fazione ti consigliano. Propongono ordini con gli stessi pulsanti e comandi, e tu scegli quali adottare nel canale privato della fazione.
 button-sides-adopt = Adotta
 button-sides-join = Entra in questa fazione
 

@@ -228,7 +228,7 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
         ({"deadline": "0h"}, "would pass before the first decision"),
         ({"deadline": "25h"}, "after the beginning of the next day or turn"),
         ({"deadline": "49h", "days": "mon, wed, fri"}, "can be at most 48 hours"),
-        ({"game": "attic"}, "cannot run by a calendar"),
+        ({"game": "attic"}, "cannot be played to a calendar"),
     ],
 )
 async def test_invalid_input_is_explained_and_starts_nothing(

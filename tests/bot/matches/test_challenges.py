@@ -297,7 +297,7 @@ async def test_a_live_opponent_learns_that_nobody_comes(lobby: Lobby, server: Pl
     assert await lobby.states() == [MISSED]
     post, *_, told = server.messages(lobby.channel)
     assert "did not begin" in text(post)
-    assert text(told).startswith(f"<@{server.bob.id}>, <@{server.alice.id}> cannot begin now")
+    assert text(told).startswith(f"<@{server.bob.id}>, <@{server.alice.id}> cannot start the game now")
     assert not await lobby.games()
 
 

@@ -69,5 +69,5 @@ stand-steps = { $side }: passi rimasti
 stand-places = { $side }: luoghi tenuti
 stand-water = acqua nel forte
 stand-rifles = fucili a terra
-dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } Le forze rimaste: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
+dispatch-alt = «{ $paper }», prima pagina, { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } Le forze rimaste: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
 dispatch-alt-line = { $name } { $count }

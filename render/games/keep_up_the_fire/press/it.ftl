@@ -18,7 +18,7 @@ row-heroic = atti d’eroismo
 row-cards = carte rimaste
 row-station = posizione della colonna
 row-tracks = velocità e forza della colonna
-dispatch-alt = Prima pagina de { $paper }, { $date }, turno { $turn }: { $headline }. { $deck } Perdite cinesi { $chinese }, perdite delle Legazioni { $legations }. Forza { $strength }, colonna a { $station }.
+dispatch-alt = { $paper }, prima pagina, { $date }, turno { $turn }. Titolo: «{ $headline }». { $deck } Perdite del turno: cinesi { $chinese }, Legazioni { $legations }. La forza delle Legazioni è { $strength }. La colonna è a { $station }.
 poster-title = Keep Up the Fire!
 poster-when = { $turns ->
     [one] un turno

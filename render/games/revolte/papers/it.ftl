@@ -118,5 +118,5 @@ stand-figures = { $side }: figure rimaste
 stand-marked = { $side }: figure fermate o inchiodate
 stand-holding = { $side }: figure nell’obiettivo
 stand-needed = figure necessarie per vincere
-dispatch-alt = Prima pagina de «{ $paper }», { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } La situazione: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
+dispatch-alt = «{ $paper }», prima pagina, { $place }, turno { $turn } di { $turns }. Titolo: «{ $headline }». { $deck } La situazione: { $stand }. La mappa mostra il campo alla fine del turno. { $places }
 dispatch-alt-line = { $name } { $count }

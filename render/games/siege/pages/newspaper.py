@@ -18,7 +18,7 @@ from render.games.siege.map.title_and_tracks import FOOD_END, MORALE_TOP
 from render.games.siege.pages.headlines import deck, headline, notices, print_text
 from render.games.siege.text import catalogue
 from render.games.siege.text.deeds import story
-from render.localization import cut
+from render.localization import clauses, cut
 from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
 from render.pictures.newspaper_page import BODY, INNER, LEFT, RIGHT, STEP, TALL, WIDTH, HeadingStyle
@@ -268,7 +268,7 @@ def _curves(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last:
 
 def _alt(day: Day, said: str, *, last: int) -> str:
     lost = [
-        print_text("dispatch-alt-line", name=print_text(f"cost-{name}"), count=value)
+        print_text("dispatch-alt-line", name=print_text(f"cost-{name}.inside"), count=value)
         for name, value in costs(day).items()
         if value
     ]
@@ -281,7 +281,7 @@ def _alt(day: Day, said: str, *, last: int) -> str:
         card=catalogue.card_name(day.card),
         headline=said,
         deck=deck(day),
-        cost="; ".join(lost) or "0",
+        cost=clauses(lost) or "0",
         morale=day.morale,
         supplies=food_left(day.food),
         armed=day.strength.armed,

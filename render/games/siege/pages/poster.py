@@ -15,7 +15,7 @@ from render.games.siege.pages.headlines import headline, print_text
 from render.games.siege.pages.newspaper import FOOT, date_of, day_axis, food_left
 from render.games.siege.text import catalogue
 from render.games.siege.text.catalogue import say
-from render.localization import cut
+from render.localization import clauses, cut
 from render.panel import ALT_LENGTH
 from render.pictures import newspaper_page
 from render.pictures.newspaper_page import INNER, LEFT, MARGIN, RIGHT, WIDTH, HeadingStyle
@@ -299,5 +299,5 @@ def _said_count(result: Mapping[str, Any], side: str) -> str:
         side=print_text(f"poster-{side}"),
         total=_number(result[side]),
         band=print_text(f"band-short-{result[f'{side}_band']}"),
-        items="; ".join(named) or print_text("poster-uncounted").removesuffix("."),
+        items=clauses(named) or print_text("poster-uncounted").removesuffix("."),
     )

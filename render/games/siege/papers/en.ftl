@@ -19,11 +19,17 @@ paper-since = Since the first day
 ## What the day cost
 
 cost-soldiers = Soldiers (points)
+    .inside = soldiers (points)
 cost-weapons = Weapons (points)
+    .inside = weapons (points)
 cost-civilians = Civilians (points)
+    .inside = civilians (points)
 cost-chinese = Boxers (points)
+    .inside = Boxers (points)
 cost-leaders = Officers hit
+    .inside = officers hit
 cost-ruined = Zones in ruins
+    .inside = zones in ruins
 
 ## How matters stand
 

@@ -19,11 +19,17 @@ paper-since = Depuis le premier jour
 ## Le prix du jour
 
 cost-soldiers = Soldats (points)
+    .inside = soldats (points)
 cost-weapons = Armes lourdes (points)
+    .inside = armes lourdes (points)
 cost-civilians = Civils (points)
+    .inside = civils (points)
 cost-chinese = Boxers (points)
+    .inside = Boxers (points)
 cost-leaders = Officiers touchés
+    .inside = officiers touchés
 cost-ruined = Zones en ruines
+    .inside = zones en ruines
 
 ## La situation
 

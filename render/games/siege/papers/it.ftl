@@ -19,11 +19,17 @@ paper-since = Dal primo giorno
 ## Il prezzo del giorno
 
 cost-soldiers = Soldati (punti)
+    .inside = soldati (punti)
 cost-weapons = Armi pesanti (punti)
+    .inside = armi pesanti (punti)
 cost-civilians = Civili (punti)
+    .inside = civili (punti)
 cost-chinese = Boxer (punti)
+    .inside = Boxer (punti)
 cost-leaders = Ufficiali colpiti
+    .inside = ufficiali colpiti
 cost-ruined = Zone cadute in rovina
+    .inside = zone cadute in rovina
 
 ## La situazione
 
@@ -41,7 +47,7 @@ since-assaults = Assalti subiti
 
 ## Il dispaccio a parole
 
-dispatch-alt = Prima pagina de «{ $paper }», { $date }, giorno { $day } di { $days }. Carta: { $card }. Titolo: «{ $headline }». { $deck } Costo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies ->
+dispatch-alt = «{ $paper }», prima pagina, { $date }, giorno { $day } di { $days }. Carta: { $card }. Titolo: «{ $headline }». { $deck } Costo del giorno: { $cost }. Morale { $morale }, viveri per { $supplies ->
     [one] un giorno
    *[other] { $supplies } giorni
 }, { $armed ->

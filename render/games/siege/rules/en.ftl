@@ -109,7 +109,7 @@ r-41 = While a zone of the German or French Legation is not ruined, Betsy goes t
 r-42 = A weapon alone in a zone stops Boxers and costs them 3 to enter. It bars fire into the zone from outside, is shelled and counts as a garrison. The FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that has fired for effect can no longer join them, because each weapon is used once.
 r-176 = R36 applies in either order. After the effect die, the zone’s weapons may not add their value against that target.
-r-177 = If Betsy has to wait, you may place her on any later day that allows it. Weapons do not count as soldiers for this. Once both Legations are ruined, a ruined Legation zone is allowed.
+r-177 = If Betsy has to wait, the bot offers her again every day. The Legation zone that takes her needs soldiers, not just weapons, and it may be a ruin.
 
 ## 4 Morale
 

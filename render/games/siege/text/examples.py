@@ -12,6 +12,7 @@ from engine.games.siege.world import BOXES, Position
 from render.games.siege.text import catalogue, dice, event_sentences, text_board
 from render.games.siege.text.catalogue import RULES, zone_short
 from render.language import remembered
+from render.localization import clauses
 from render.worked_examples import example_text
 
 _UNTOLD = (e.SequenceBegan, e.PilesJoined, e.DayEnded)
@@ -46,7 +47,7 @@ def _place(case: Case, position: Position) -> str:
             what = RULES.say(f"example-{name}")
             listed = catalogue.some_zones(catalogue.in_order(zones))
             parts.append(RULES.say("example-marks", what=what, zones=listed))
-    return "; ".join((*parts, *_numbers(case, position)))
+    return clauses((*parts, *_numbers(case, position)))
 
 
 def _numbers(case: Case, position: Position) -> Iterator[str]:
