@@ -189,13 +189,12 @@ def table(told: Told) -> str:
     """Return all figures as text: each period, and every decision and roll whose value exceeds its error."""
     analysis = told.analysis
     first = analysis.sides[0]
-    lines = [
-        words(told, commands=False),
-        "",
-        alt(told),
-        "",
-        told.say("analysis-table-title", side=told.presenter.side(first)),
-    ]
+    title = (
+        told.say("analysis-table-title", side=told.side(first))
+        if told.several
+        else told.say("analysis-table-title-alone")
+    )
+    lines = [words(told, commands=False), "", alt(told), "", title]
     for day in analysis.days:
         skill = sum(day.skill.values())
         facts = {"day": day.period, "chance": hundred(day.chance), "skill": signed(skill), "luck": signed(day.luck)}

@@ -315,6 +315,19 @@ def test_single_rolls_have_their_dice_their_error_and_their_event(locale: str) -
 
 
 @pytest.mark.parametrize("locale", languages())
+def test_the_table_of_a_game_with_one_side_names_no_side(locale: str) -> None:
+    """Its curve is labelled “Chance of victory”, which is no name of a side."""
+    (only,) = engine.games.find("siege").sides
+    alone = msgspec.structs.replace(
+        analysed(), sides=(only,), turning_points=(), accuracy={}, people=(), players=(), decisions=(), thrown=()
+    )
+    of = of_game(alone, "siege", locale)
+    listed = table(of)
+    assert of.say("analysis-table-title-alone") in listed
+    assert listed.count(of.say("analysis-victory")) == 1
+
+
+@pytest.mark.parametrize("locale", languages())
 def test_a_turning_point_by_dice_names_its_event(locale: str) -> None:
     """It is named by the event of the most valuable roll; without an event, by the order before the roll."""
     found, event = shot("ascari")

@@ -76,6 +76,7 @@ analysis-alt-point = Tournant { $number } { period-at } { $day } : { $kind ->
 }.
 analysis-alt-moment = Tournant { $number }, { period } { $day }. { $board }
 analysis-table-title = { period-by-period }, sur 100 pour { THE($side) } : les chances à la fin { period-of }, l’habileté, la réussite aux dés
+analysis-table-title-alone = { period-by-period }, sur 100 : les chances à la fin { period-of }, l’habileté, la réussite aux dés
 analysis-table-day = { period-title } { $day } : { $chance } ; habileté { $skill }, dés { $luck }
 analysis-table-dice = Les décisions et les jets qui ont nettement changé les chances
 analysis-table-decision = { period-title } { $day }{ $side } : habileté { $skill }, dés { $luck }{ $dice } : { $answer }

@@ -76,6 +76,7 @@ analysis-alt-point = Svolta { $number } { period-at } { $day }: { $kind ->
 }.
 analysis-alt-moment = Svolta { $number }, { period } { $day }. { $board }
 analysis-table-title = { period-by-period } ({ $side }): probabilità di vittoria su 100 alla fine { period-of }, poi bravura e fortuna
+analysis-table-title-alone = { period-by-period }: probabilità di vittoria su 100 alla fine { period-of }, poi bravura e fortuna
 analysis-table-day = { period-title } { $day }: { $chance }; bravura { $skill }, fortuna { $luck }
 analysis-table-dice = Le decisioni e i tiri che hanno cambiato nettamente le probabilità
 analysis-table-decision = { period-title } { $day }{ $side }: bravura { $skill }, fortuna { $luck }{ $dice }: { $answer }
