@@ -106,7 +106,7 @@ def of_day(
         for puzzle in mined(ruleset, options, f"puzzle/{day}/{tried}", between=between):
             if _fits(puzzle, (number - 1) % 7):
                 found = confirmed(ruleset, puzzle, between=between)
-                if found is not None:
+                if found is not None and _fits(found, (number - 1) % 7):
                     return found
     return None
 
@@ -148,7 +148,10 @@ def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], ob
     if clear is None:
         return None
     worths = tuple(clear.ends[name].mean for name in puzzle.answers)
-    return msgspec.structs.replace(puzzle, worths=worths, error=clear.error, rules=ruleset.rules_version)
+    own, surprising = _adviser(ruleset, plans, clear, EVE, counted=puzzle.counted)
+    return msgspec.structs.replace(
+        puzzle, worths=worths, adviser=own, surprising=surprising, error=clear.error, rules=ruleset.rules_version
+    )
 
 
 def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> Iterator[_Position]:
@@ -197,9 +200,7 @@ def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], obj
     if clear is None:
         return None
     ends = clear.ends
-    own = Ends(plans.worths(ruleset.foresight.base, LAST))
-    lead, doubt = ends[best].lead(own)
-    surprising = lead > ERRORS * doubt and lead >= (POINTS if question.counted else GAP)
+    own, surprising = _adviser(ruleset, plans, clear, LAST, counted=question.counted)
     best_worth, second_worth = ends[best].mean, max(ends[name].mean for name in names if name != best)
     if not question.counted and (best_worth < HOPELESS or (second_worth < EASY and not surprising)):
         return None
@@ -214,7 +215,7 @@ def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], obj
         answers=tuple(names),
         worths=tuple(ends[name].mean for name in names),
         right=best,
-        adviser=own.mean,
+        adviser=own,
         surprising=surprising,
         error=clear.error,
         counted=question.counted,
@@ -235,6 +236,18 @@ class _Clear(NamedTuple):
 
     ends: dict[str, Ends]
     error: float
+
+
+def _adviser(
+    ruleset: Ruleset[Any], plans: Plans[Any], clear: _Clear, numbers: range, *, counted: bool
+) -> tuple[float, bool]:
+    """Return the worth of the adviser's choice, and whether it is clearly worse than the best plan, which is the first
+    of the ends.
+    """
+    base, best = ruleset.foresight.base, next(iter(clear.ends.values()))
+    own = clear.ends[base] if base in clear.ends else Ends(plans.worths(base, numbers))
+    lead, doubt = best.lead(own)
+    return own.mean, lead > ERRORS * doubt and lead >= (POINTS if counted else GAP)
 
 
 def _clear(plans: Plans[Any], names: Sequence[str], numbers: range, *, counted: bool) -> _Clear | None:
