@@ -18,7 +18,6 @@ from time import process_time
 from typing import Any, NamedTuple
 
 import engine.games
-from engine.core.chances.effort import AHEAD
 from engine.core.chances.playing_on import give, play_on, play_until, seed_of
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
@@ -114,9 +113,10 @@ def _of(end: ComparableResult, side: str) -> float:
 def main() -> None:
     """Print a row of the table for each number of periods after which the short games end."""
     kind, number = sys.argv[1], int(sys.argv[2])
-    aheads = [int(word) for word in sys.argv[3:]] or [AHEAD]
     name, _, only = kind.partition("/")
     rules = engine.games.find(name)
+    assert rules.valuation is not None, "the game has no short games"
+    aheads = [int(word) for word in sys.argv[3:]] or [rules.valuation.ahead]
     several = len(rules.sides) > 1
     true, noise, whole, spent = list[float](), list[float](), list[float](), 0.0
     short: dict[int, list[tuple[float, float, int]]] = {ahead: [] for ahead in aheads}

@@ -34,8 +34,6 @@ difference from chance.
 """
 EFFORT = 24
 """The effort of an analysis, as a multiple of the simulated games of the first position (`simulations_at`)."""
-AHEAD = 1
-"""After how many periods the simulated games of the search end, if the game has a valuation."""
 LEAST_STARTS, LEAST_OWN, MOST = 40, 4, 400
 """The minimum number of simulated games for the beginning of a period and for a person's own decision, and the maximum
 for both.
@@ -120,7 +118,8 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
     valuation, half of those for own decisions are short.
     """
     before = game.decisions[0].before
-    whole, ahead = EFFORT * simulations_at(ruleset, before), AHEAD if valued(ruleset, before) else 0
+    whole, valuation = EFFORT * simulations_at(ruleset, before), ruleset.valuation
+    ahead = valuation.ahead if valuation is not None and valued(ruleset, before) else 0
     of_starts, of_own = costs(game)
     of_short = costs(game, ahead)[1]
     for_own = whole / (8 if ahead else 4)

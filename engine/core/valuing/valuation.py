@@ -36,10 +36,14 @@ one with a house rule.
 
 
 class Valuation:
-    """The valuation of a game's positions by the weights in its folder of data."""
+    """The valuation of a game's positions by the weights in its folder of data.
 
-    def __init__(self, package: str, features: Features, *, rules: str) -> None:
-        self.package = package
+    Simulated games of an analysis end with it `ahead` periods after their own: the number with the smallest error at
+    equal CPU time (`python -m benchmarks.steps GAME NUMBER 1 2 3`).
+    """
+
+    def __init__(self, package: str, features: Features, *, rules: str, ahead: int = 1) -> None:
+        self.package, self.ahead = package, ahead
         self._rules = rules
         self.features = features
 

@@ -51,7 +51,7 @@ class Revolte(TwoSidedRuleset[World]):
     world, event = World, events_of(events)
     sequence, house_rules, policies = SEQUENCE, SWITCHES, POLICIES
     modules = Modules(setting, orders, signs, victory, invariants, mistakes)
-    valuation: ClassVar[Valuation] = Valuation("engine.games.revolte", features, rules=RULES)
+    valuation: ClassVar[Valuation] = Valuation("engine.games.revolte", features, rules=RULES, ahead=2)
     answers, weak_steward = 8_400, True
     slow_events: ClassVar[tuple[type[Event], ...]] = (events.FigureMoved,)  # the ways of figures take long to find
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
