@@ -50,7 +50,7 @@ WORDS = (
     *("remove", "done", "back", "larger", "smaller", "whole", "problems", "help", "help-hexes", "help-table"),
     *("keys-hexes", "keys-table"),
     *("clean", "stale", "moving", "drawing", "unsaved", "loading", "lost", "nothing", "undone", "redone", "leave"),
-    *("look-chart", "look-contrast", "look-dark"),
+    *("faulty", "look-chart", "look-contrast", "look-dark"),
 )
 """The texts of the page, by their keys without `editor-`."""
 

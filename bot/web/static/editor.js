@@ -5,7 +5,7 @@ const SVG = "http://www.w3.org/2000/svg", NEAR = 26, DEEP = 200, PAUSE = 300, GR
 const root = document.documentElement, view = $("view"), stage = $("stage"), picture = $("picture"), regions = $("regions"), paper = $("text");
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
 const draw = (tag, fields) => { const e = document.createElementNS(SVG, tag); for (const [k, v] of Object.entries(fields)) e.setAttribute(k, v); return e; };
-let words = {}, home = "", mark = "", file = "", kept = ""; // kept: the text that is in the file
+let words = {}, home = "", mark = "", file = "", kept = "", safe = ""; // kept: the text that is in the file; safe: what can be left without a question
 let shown = { problems: [] }, map = null, frame = null; // what was read; its last map and its last picture
 let tool = "move", choice = {}, taken = null, cursor = null, points = [], fresh = new Map();
 let scale = 1, left = 0, top_ = 0, wide = 1, high = 1, past = [], future = [], asked = 0, trying = false;
@@ -464,26 +464,29 @@ function listed(said) {
 function opened(said) {
   file = said.file; mark = said.mark; kept = said.file ? said.text : "";
   $("file").value = said.file;
-  paper.value = said.text;
+  paper.value = said.text; safe = paper.value;
   past = []; future = []; before = null; taken = null; cursor = null; points = [];
   whole = true;
 }
 $("files").addEventListener("change", (e) => {
   const name = e.target.value;
-  if (changed() && past.length && !confirm(word("leave"))) { e.target.value = file; return; }
+  if (paper.value !== safe && !confirm(word("leave"))) { e.target.value = file; return; }
   void next(async () => { opened(await ask(`open?name=${encodeURIComponent(name)}`)); await read(); });
 });
 async function save() {
   settle();
   const text = paper.value, name = $("file").value.trim(), same = !name || name === file || `${name}.battle` === file;
   const said = await ask("save", { file: name, text, mark: same ? mark : "" });
-  file = said.file; mark = said.mark; kept = text;
+  file = said.file; mark = said.mark; safe = kept = text;
   $("file").value = file;
   listed(said); bar();
   hint(said.told);
   return said.battle;
 }
-async function play() {
+async function play() { // a file is not overwritten with a text that nobody can play
+  settle();
+  await read();
+  if (shown.problems.length) { goto(shown.problems[0].line); hint(`⚠ ${word("faulty")} ${shown.problems[0].text}`); return; }
   const battle = await save();
   if (!battle) return;
   const [address, key] = home.split("#");
@@ -504,7 +507,7 @@ async function attempt() { // the autopilot plays: a piece at a time, so that it
   } catch (problem) { $("told").replaceChildren(make("p", { textContent: problem.message })); }
   trying = false; bar();
 }
-addEventListener("beforeunload", (e) => { if (changed() && past.length) e.preventDefault(); });
+addEventListener("beforeunload", (e) => { if (paper.value !== safe) e.preventDefault(); });
 
 // --- narrow screens show the map or the text ---
 function tab(name) {

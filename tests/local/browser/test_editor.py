@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from local.browser.player import Player, running
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Dialog, Page, expect
 from support.series import SERIES
 from support.series import TITLE as SERIES_TITLE
 
@@ -161,11 +161,63 @@ def test_tokar_is_changed_by_touch_tried_stored_and_played(desk: Desk, home: Pat
     desk.until("document.getElementById('told').dataset.done === '6'")
     expect(page.locator("#told")).to_contain_text("Italians ")
     page.locator("#do-save").tap()
-    expect(page.locator("#hint")).to_contain_text("Saved as tokar.battle")
+    expect(page.locator("#hint")).to_have_text("Saved as tokar.battle.")
     assert (home / "battles" / "tokar.battle").read_text(encoding="utf-8") == desk.text
     page.locator("#do-play").tap()
     expect(page.locator("#channel-message-list")).to_contain_text("The caravan at Tokar wells")
     expect(page.locator("#channel-message-list")).to_contain_text("Which side")
+
+
+def test_what_is_not_saved_is_asked_about(desk: Desk, home: Path) -> None:
+    """An undo after saving is a change as well; without a change, nothing is asked."""
+    page = desk.page
+    (home / "battles" / "kept.battle").write_text(TOKAR, encoding="utf-8")
+    page.reload()
+    desk.drawn()
+    asked = list[str]()
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
+    desk.open("kept.battle")
+    page.get_by_role("tab").nth(1).tap()
+    page.locator("#text").press("Control+End")
+    page.locator("#text").press_sequentially("// a note\n")
+    page.locator("#do-save").tap()
+    expect(page.locator("#hint")).to_have_text("Saved as kept.battle.")
+    expect(page.locator("#do-save")).to_have_text("Save")
+    page.locator("#do-undo").tap()
+    expect(page.locator("#do-save")).to_have_text("Save •")
+    expect(page.locator("#hint")).to_contain_text("No mistakes.")
+    page.locator("#files").select_option("revolte:garden")
+    expect(page.locator("#files")).to_have_value("kept.battle")
+    assert len(asked) == 1
+    assert "without saving" in asked[0]
+    page.locator("#do-redo").tap()
+    expect(page.locator("#do-save")).to_have_text("Save")
+    page.locator("#files").select_option("revolte:garden")
+    expect(page.locator("#title")).to_have_text("The mission garden")
+    assert len(asked) == 1
+
+
+def test_a_battle_with_mistakes_is_not_saved_to_be_played(desk: Desk, home: Path) -> None:
+    page, stored = desk.page, home / "battles" / "good.battle"
+    stored.write_text(TOKAR, encoding="utf-8")
+    page.reload()
+    desk.drawn()
+    desk.open("good.battle")
+    page.get_by_role("tab").nth(1).tap()
+    page.locator("#text").fill(desk.text.replace("turns: 7", "turns: 100"))
+    page.get_by_role("tab").first.tap()
+    page.locator("#do-play").tap()
+    expect(page.locator("#hint")).to_contain_text("The text has mistakes. Correct them first.")
+    expect(page.locator("#problems li")).to_have_count(1)
+    expect(page.locator("#problems li")).to_be_visible()
+    assert page.evaluate("getSelection().toString()") == "turns: 100"
+    expect(page.locator("#do-save")).to_have_text("Save •")
+    assert stored.read_text(encoding="utf-8") == TOKAR
 
 
 def test_the_keys_do_all_that_a_finger_does(desk: Desk) -> None:
