@@ -158,7 +158,8 @@ class Editor:
         return {"text": new, **await self.read(new)}
 
     def _read(self, text: str) -> Json:
-        found, series = self.folder.linked(BattleFile("", text, checked(text))).checked, is_series(text)
+        file = self.folder.linked(BattleFile("", text, checked(text)))
+        found, series = file.checked, is_series(text)
         code = found.code if not found.problems else None if series else drawable(text, _rulesets())
         said: Json = {
             "problems": [
@@ -175,6 +176,7 @@ class Editor:
             if drawn is not None:
                 said["map"] = self._map(found.game, drawn)
         if code is not None:
+            store.recall(code, file.assembled or file.text)  # a remembered check does not keep the text
             rules, presenter = engine.games.find(found.game), of_battle(self.context.find(found.game), code)
             view = rules.view(rules.new(named(code)), None)
             said |= {"picture": code, "frame": presenter.frame(view), "alt": cut(presenter.alt(view), ALT_LENGTH)}

@@ -11,7 +11,7 @@ import msgspec
 
 from bot.boards.info_row import SERIES_NEXT
 from bot.boards.links import board_link
-from bot.boards.message import without
+from bot.boards.message import retired
 from bot.context import BotContext
 from bot.games.errors import ChannelBusy, NoSuchGame
 from bot.games.posting_rights import permit
@@ -56,7 +56,7 @@ class SeriesHandlers:
         if old.channel_id and old.channel_id != interaction.channel_id:
             raise NoSuchGame
         message = interaction.message
-        await self._begin(interaction, old, view=without(message, SERIES_NEXT) if message is not None else None)
+        await self._begin(interaction, old, view=retired(message, action=SERIES_NEXT) if message is not None else None)
 
     async def go_on_here(self, interaction: Interaction, one: Battle) -> bool:
         """Begin the next battle of a series of the user in another channel, if that of the battle before is gone;

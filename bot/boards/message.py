@@ -59,6 +59,7 @@ _KEPT = 64
 
 _STOPPED_COLOUR = 0x6E6A62
 
+_BUTTON = discord.ComponentType.button.value
 _RULE_ID, _ORDERS_ID = 90, 91
 """The component ids of the parts that are removed together with the buttons when a newer board replaces this one."""
 
@@ -599,11 +600,14 @@ def shows(message: discord.Message, game_id: str) -> bool:
     return retired(message, game_id=game_id) is not None
 
 
-def retired(message: discord.Message, *, game_id: str = "", pictures: bool = True) -> ui.LayoutView | None:
-    """Return a board message without its orders and controls, for a board that a newer one has replaced.
+def retired(
+    message: discord.Message, *, game_id: str = "", pictures: bool = True, action: str = ""
+) -> ui.LayoutView | None:
+    """Return a board message without its orders and controls, for a board that a newer one has replaced. With an
+    `action`, only the rows that have a button with it are removed.
 
-    The message keeps its `pictures`, or loses them. Return None if it has no controls, or if they are of another game
-    than `game_id`.
+    The message keeps its `pictures`, or loses them. Return None if nothing is to be removed, or if the controls are of
+    another game than `game_id`.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     items, changed = list(view.walk_children()), False
@@ -612,37 +616,20 @@ def retired(message: discord.Message, *, game_id: str = "", pictures: bool = Tru
         return None
     for item in items:
         gone = isinstance(item, ui.ActionRow) or item.id in (_RULE_ID, _ORDERS_ID)
+        if action:
+            pressed = item.children if isinstance(item, ui.ActionRow) else []
+            found = [read_press(getattr(each, "custom_id", None) or "", _BUTTON) for each in pressed]
+            gone = any(press is not None and press.action == action for press in found)
         if gone or (isinstance(item, ui.MediaGallery) and not pictures):
             holder: Any = item.parent or view
             holder.remove_item(item)
             changed = True
         elif isinstance(item, ui.MediaGallery):
-            _keep(item)
+            for shown in item.items:
+                url = shown.media.url  # an address of Discord, which has the file's name
+                name = next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
+                shown.media.url = f"attachment://{name}"
     return view if changed else None
-
-
-def without(message: discord.Message, action: str) -> ui.LayoutView | None:
-    """Return a board message without the rows that have a button with an action; None if it has none."""
-    view, changed = ui.LayoutView.from_message(message, timeout=None), False
-    for item in list(view.walk_children()):
-        if isinstance(item, ui.MediaGallery):
-            _keep(item)
-        elif isinstance(item, ui.ActionRow):
-            ids = (getattr(each, "custom_id", None) or "" for each in item.children)
-            found = (read_press(each, discord.ComponentType.button.value) for each in ids)
-            if any(press is not None and press.action == action for press in found):
-                holder: Any = item.parent or view
-                holder.remove_item(item)
-                changed = True
-    return view if changed else None
-
-
-def _keep(gallery: ui.MediaGallery[Any]) -> None:
-    """Let the pictures of a message stay when it is edited."""
-    for shown in gallery.items:
-        url = shown.media.url  # an address of Discord, which has the file's name
-        name = next((name for name in (FIGHT, POSTER, PICKED) if name in url), PICTURE)
-        shown.media.url = f"attachment://{name}"
 
 
 class BoardRenderer(Protocol):

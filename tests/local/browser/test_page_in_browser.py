@@ -247,7 +247,7 @@ def test_the_log_has_dice_and_can_be_read_without_scripts(browser: Browser, writ
         said = plain.locator("#log").inner_text()
         assert "§" in said
         assert plain.locator("#log .rolled").count() > 5
-        assert plain.get_by_text("Sans scripts").is_visible()
+        assert plain.get_by_text("Sans JavaScript").is_visible()
         assert not plain.locator("#controls").is_visible()
     finally:
         context.close()
