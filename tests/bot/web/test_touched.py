@@ -213,7 +213,7 @@ def test_a_way_is_told_before_it_is_gone() -> None:
 
 @pytest.mark.parametrize(
     ("name", "kind", "wanted"),
-    [("siege", "march", r"movement point|next zone"), ("keep-up-the-fire", "redeploy", r"wall")],
+    [("siege", "march", r"movement point|next zone"), ("keep-up-the-fire", "redeploy", r"wall|guard")],
 )
 def test_a_path_without_fire_shows_its_cost_and_its_goal(name: str, kind: str, wanted: str) -> None:
     """What the menus have said about the goal and the pieces stands beside “Do it”, and nothing of it is cut."""
