@@ -88,3 +88,14 @@ async def goes_on(server: PlayServer, who: Any = None) -> Any:
     """Click the button that begins the next battle."""
     board = newest(server)
     return await (who or server.alice).click(server.as_message(board), custom_id=button(board, "Next battle"))
+
+
+async def one_won(server: PlayServer) -> Any:
+    """Play the first battle of two people; Bob wins it."""
+    await server.challenge(server.first, game="ascari", scenario=TITLE, side="italian", opponent=server.bob)
+    await server.accept(server.first, server.bob)
+    state = await both_decide(server)
+    await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
+    await server.bot.board_delivery.refresh(state.id)
+    await server.env.advance_time(5)
+    return await server.state(server.first)

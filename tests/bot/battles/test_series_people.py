@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 from support.discord_play import PlayServer, button, labels, private, text
-from support.series import SERIES, TITLE, added, both_decide, games_of, goes_on, newest
+from support.series import SERIES, added, games_of, goes_on, newest, one_won
 
 from db.schema.games import NOBODY, RUNNING, metadata
 from render.catalogue import house_texts
@@ -60,17 +60,6 @@ async def file_of(server: PlayServer, who: Any) -> Any:
 
 def held_by(state: Any) -> dict[str, int]:
     return {side: chair.user_id for side, chair in state.sides.items()}
-
-
-async def one_won(server: PlayServer) -> Any:
-    """Play the first battle of two people; Bob wins it."""
-    await server.challenge(server.first, game="ascari", scenario=TITLE, side="italian", opponent=server.bob)
-    await server.accept(server.first, server.bob)
-    state = await both_decide(server)
-    await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
-    await server.bot.board_delivery.refresh(state.id)
-    await server.env.advance_time(5)
-    return await server.state(server.first)
 
 
 async def test_a_person_is_shown_all_of_a_series_and_nobody_else(server: PlayServer) -> None:

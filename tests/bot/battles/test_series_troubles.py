@@ -9,7 +9,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 from support.discord_play import PlayServer, button, controls, labels, private, text
-from support.series import SERIES, TITLE, added, begun, both_decide, games_of, goes_on, newest, played_out
+from support.series import SERIES, TITLE, added, begun, games_of, goes_on, newest, one_won, played_out
 
 from bot.games.new_games import NewGames
 from bot.games.series import linked_of
@@ -30,17 +30,6 @@ async def withdrawn(server: PlayServer) -> None:
     """Withdraw the series from all libraries, and let the process forget it."""
     assert await Battles(server.bot.database).withdraw(store.code(SERIES)[:12]) == 1
     store._TEXTS.clear()
-
-
-async def won(server: PlayServer) -> Any:
-    """Let Bob win the first battle against Alice."""
-    await server.challenge(server.first, game="ascari", scenario=TITLE, side="italian", opponent=server.bob)
-    await server.accept(server.first, server.bob)
-    state = await both_decide(server)
-    await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
-    await server.bot.board_delivery.refresh(state.id)
-    await server.env.advance_time(5)
-    return await server.state(server.first)
 
 
 async def test_a_series_that_is_withdrawn_meanwhile_goes_on(server: PlayServer) -> None:
@@ -86,7 +75,7 @@ def answer_of(server: PlayServer, channel: Any, result: Any) -> Any:
 
 async def test_the_side_of_a_player_who_has_left_the_server_is_free(server: PlayServer) -> None:
     await added(server)
-    await won(server)
+    await one_won(server)
     server.guild.remove_member(server.alice)
     await goes_on(server, server.bob)
     await server.env.advance_time(5)
@@ -101,7 +90,7 @@ async def test_the_side_of_a_player_who_has_left_the_server_is_free(server: Play
 
 async def test_without_a_permission_nothing_begins_and_nothing_is_lost(server: PlayServer) -> None:
     await added(server)
-    state = await won(server)
+    state = await one_won(server)
     target = server.guild.default_role.id
     _, deny = discord.PermissionOverwrite(send_messages=False).pair()
     silent = Overwrite(target_id=target, type=OverwriteType.ROLE, allow=0, deny=deny.value)
@@ -119,7 +108,7 @@ async def test_without_a_permission_nothing_begins_and_nothing_is_lost(server: P
 
 async def test_another_game_in_the_channel_is_named_and_the_series_waits(server: PlayServer) -> None:
     await added(server)
-    await won(server)
+    await one_won(server)
     board = newest(server)
     await server.alice.slash(
         server.first, "siege new", game="ascari", scenario="agordat-1890", side="italian", against="autopilot"
@@ -139,7 +128,7 @@ async def test_a_channel_that_is_deleted_while_a_battle_begins_keeps_the_battle(
 ) -> None:
     """The next game is stored; its players go on with it in another channel."""
     await added(server)
-    old = await won(server)
+    old = await one_won(server)
     begin = NewGames.new_game
 
     async def into_the_void(self: NewGames, **more: Any) -> Any:
@@ -191,7 +180,7 @@ async def test_a_series_of_a_challenge_goes_on_in_its_thread_and_is_never_rated(
 async def test_a_series_whose_channel_is_deleted_between_two_battles_goes_on_elsewhere(server: PlayServer) -> None:
     """Only for its players; and while the channel is there, `/battle play` asks the questions of a new series."""
     await added(server)
-    old = await won(server)
+    old = await one_won(server)
     assert "Which side" in private(await server.bob.slash(server.second, "battle play", battle=TITLE))
     server.env.backend.delete_channel(server.first.id)
     await server.env.settle()
