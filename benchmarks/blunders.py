@@ -1,8 +1,9 @@
 """The proof of the analysis: whether it names a planted blunder, and names no mistake where there is none.
 
     python -m benchmarks.blunders keep-up-the-fire 20
-    python -m benchmarks.blunders siege/ten-days 20 adviser
+    python -m benchmarks.blunders siege/ten-days 20-39 adviser
 
+The second argument is the number of games, or the first and the last one.
 In each game the steward plays for everybody, but for one answer of a person that costs at least twenty games in a
 hundred: it is found with some simulated games, and confirmed with two hundred others, none of them those of the
 analysis. With `adviser`, the adviser plays one side, and there is no blunder.
@@ -136,12 +137,14 @@ def planted(
 
 def main() -> None:
     """Print the number of games in which the blunder was named, or any mistake; and a line for each game."""
-    kind, number, adviser = sys.argv[1], int(sys.argv[2]), "adviser" in sys.argv[3:]
+    kind, adviser = sys.argv[1], "adviser" in sys.argv[3:]
+    first, _, last = sys.argv[2].rpartition("-")
+    games = range(int(first), int(last) + 1) if first else range(int(last))
     name, _, only = kind.partition("/")
     rules = engine.games.find(name)
     several = len(rules.sides) > 1
     named = played = 0
-    for each in range(number):
+    for each in games:
         seed, begun = f"blunders/{each}", process_time()
         scenario = rules.scenarios[each % len(rules.scenarios)] if several else only
         options = {SCENARIO: scenario} if scenario else {}

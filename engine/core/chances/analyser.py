@@ -435,8 +435,8 @@ def _cost(each: Weighed, sides: tuple[str, ...]) -> float:
 
 
 def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
-    """Return whether a decision seems to have cost enough to be examined."""
-    return _cost(each, sides) > max(LEAST, CERTAIN * each.doubt)
+    """Return whether a decision may have cost enough to be examined in other simulated games."""
+    return _cost(each, sides) > max(LEAST, each.doubt)
 
 
 def _error(worths: Worths) -> float:
