@@ -62,7 +62,8 @@ def own(result: str) -> int:
 
 
 @cache
-def _results(table: str, column: int, bonus: int, least: int, most: int, *, plain: bool) -> tuple[str, ...]:
+def results_of(table: str, column: int, bonus: int, least: int, most: int, *, plain: bool) -> tuple[str, ...]:
+    """Return the result for each natural die, from 1 to 6, by the parts of a roll; `plain` is a house rule (R121)."""
     found = []
     for die in range(1, SIDES + 1):
         result = lookup(table, min(max(die + bonus, least), most), column)
@@ -78,7 +79,7 @@ def of(position: Position, roll: Roll) -> Odds:
 def results(position: Position, roll: Roll) -> tuple[str, ...]:
     """Return the result of a roll for each natural die, from 1 to 6."""
     plain = position.house.row0_col2 == "S/B"
-    return _results(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
+    return results_of(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
 
 
 def fire(position: Position, zone: str, target: str, *, shooters: Sequence[Counter]) -> Odds:

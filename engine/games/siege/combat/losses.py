@@ -155,8 +155,8 @@ def _default_order(position: Position, zone: str) -> list[Counter]:
     """
     if zone:
         home = position.zone(zone).power
-        weakest = sorted(position.soldiers(zone), key=_face)
-        return sorted(weakest, key=lambda c: (c.face, c.power == home)) if home is not None else weakest
+        soldiers = position.soldiers(zone)
+        return sorted(soldiers, key=_face if home is None else lambda c: (c.face, c.power == home))
     alone = {name for name, row in position.at.items() if sum(c.kind == SOLDIER for c in row) == 1}
     zones = position.board.zones
     soldiers = _on_map(position, "", {SOLDIER})
@@ -236,7 +236,7 @@ def _scatter(position: Position, context: Context, zone: str, *, points: int) ->
 
     An odd point flips a full counter.
     """
-    here = position.here(zone)
+    here = position.chinese(zone)
     taken: list[tuple[Counter, int]] = []
     for kind in _SCATTERED:
         if points > 0:
@@ -253,7 +253,7 @@ def _lose(position: Position, context: Context, zone: str, taken: list[tuple[Cou
     if not taken:
         return ()
     losses = [take_step(position, counter, after) for counter, after in taken]
-    gone = [loss.kind for loss in losses if not loss.after]
+    gone = [counter.kind for counter, after in taken if not after]
     position.stirred = True
     if zone not in position.bled:
         position.bled.append(zone)

@@ -84,12 +84,15 @@ class Roll(msgspec.Struct, frozen=True):
 
     def row(self, die: int) -> int:
         """§6.3, §6.4, R118 Return the table row of a natural die: add all modifiers, then clamp once."""
-        return min(max(die + self.bonus, self.least), self.most)
+        row = die
+        for modifier in self.modifiers:
+            row += modifier.value
+        return self.least if row < self.least else self.most if row > self.most else row
 
 
 def outcome(position: Position, roll: Roll, die: int) -> str:
     """§6.3, R121 Return the result of a roll for a natural die; a house rule turns 2S and 2B in row 0 into S and B."""
-    result = lookup(roll.table, roll.row(die), min(roll.column, WIDEST))
+    result = lookup(roll.table, roll.row(die), roll.column if roll.column < WIDEST else WIDEST)
     if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
         return result[1]
     return result
@@ -197,8 +200,13 @@ def shot_of(
     leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
 ) -> Roll:
     """§6.3, R114 Return a shot by value from its parts: `leader_bonus`, the shooters, the distance, and `against`."""
-    weapon = (_WEAPON[away],) if away in _WEAPON and armed(shooters) else ()
-    return Roll("6.3", "soldiers", points(shooters), (*leaders, *weapon, *burdens))
+    weapon = weapon_bonus(shooters, away=away)
+    return Roll("6.3", "soldiers", points(shooters), (*leaders, *((weapon,) if weapon else ()), *burdens))
+
+
+def weapon_bonus(shooters: Iterable[Counter], *, away: int) -> Modifier | None:
+    """§3.1, R31, R34 Return the modifier of an intact weapon among the shooters, for its own and for adjacent zones."""
+    return _WEAPON.get(away) if armed(shooters) else None
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
@@ -254,8 +262,9 @@ def boxers_melee(position: Position, zone: str) -> Roll:
     and terrain.
     """
     enemies, troops = position.chinese(zone), position.troops(zone)
-    modifiers = [_OWN_LEADERS[c.kind] for c in enemies if c.kind in CHINESE_LEADERS]
-    if REGULAR in [c.kind for c in enemies]:
+    kinds = [c.kind for c in enemies]
+    modifiers = [_OWN_LEADERS[kind] for kind in kinds if kind in CHINESE_LEADERS]
+    if REGULAR in kinds:
         modifiers.append(_OWN_REGULARS)
     modifiers += _ratio(position, enemies, troops)
     if position.cha_cha:
@@ -303,7 +312,7 @@ def shelling(position: Position, zone: str) -> Roll:
     Soldiers, weapons and civilians count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule
     `ruin_bombard`: not for a ruin); -1 after the truce.
     """
-    column = points(c for c in position.here(zone) if c.power)
+    column = points([c for c in position.here(zone) if c.power])
     modifiers: list[Modifier] = []
     if position.standing_legation(zone):
         modifiers.append(_SHELTER["legation"])

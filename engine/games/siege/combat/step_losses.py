@@ -45,10 +45,10 @@ def eliminate(position: Position, counter: Counter) -> None:
     `spent`, since they cannot be drawn again today.
     """
     counter.face = FULL
-    if counter.kind == SOLDIER:
-        position.put(counter, POOL)
-    elif counter.kind in CHINESE:
+    if counter.kind in CHINESE:
         position.put(counter, CUP)
         position.spent.append(counter.id)
+    elif counter.kind == SOLDIER:
+        position.put(counter, POOL)
     else:
         position.put(counter, GONE)

@@ -206,10 +206,14 @@ def lodgings(position: Position) -> list[tuple[Counter, str]]:
     While both British zones are usable, each takes two British counters; refugees there do not count. Chosen zones are
     assigned first, the latest choice before the others.
     """
-    names = tuple([c.id for c in position.civil if c.place not in BOXES])
     by_id = position.by_id
-    found = _lodgings(names, tuple(position.lodgings.items()), lost_ground(position))
-    return [(by_id[name], zone) for name, zone in found]
+    return [(by_id[name], zone) for name, zone in homes(position)]
+
+
+def homes(position: Position) -> tuple[tuple[str, str], ...]:
+    """§8.2, R155 Return `lodgings` with the ids of the counters."""
+    names = tuple([c.id for c in position.civil if c.place not in BOXES])
+    return _lodgings(names, tuple(position.lodgings.items()), lost_ground(position))
 
 
 @lru_cache(maxsize=1024)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -79,6 +80,7 @@ def shell(
     risk(position, context, leaders, rule=RULE)
 
 
+@cache
 def read(result: str) -> tuple[int, int, bool]:
     """§5.2 Return the parts of a result of the bombardment table: soldier points, civilian points, and whether a depot
     is hit.

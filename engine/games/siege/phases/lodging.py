@@ -6,7 +6,7 @@ from engine.core.asks import Answer, Choice, Menu
 from engine.core.context import Context
 from engine.core.menus import menu, verb
 from engine.games.siege.events import CountersMoved
-from engine.games.siege.map.deployment import has_choice, lodgings, shelters
+from engine.games.siege.map.deployment import has_choice, homes, lodgings, shelters
 from engine.games.siege.menus import by_id, counter_facts, zone_facts
 from engine.games.siege.world import BOXES, Counter, Position
 
@@ -17,7 +17,7 @@ def lodge_choice(position: Position) -> list[Choice]:
     if not free:
         return []
 
-    def homes() -> Menu:
+    def choices() -> Menu:
         now = {civilian.id: zone for civilian, zone in lodgings(position)}
         tree = menu("what", by_id(free), "counter", facts=lambda c: counter_facts(c, lodges=now[c.id])).then(
             "to",
@@ -27,7 +27,7 @@ def lodge_choice(position: Position) -> list[Choice]:
         )
         return tree()
 
-    return [verb("lodge", homes)]
+    return [verb("lodge", choices)]
 
 
 def prefer(position: Position, answer: Answer) -> None:
@@ -42,7 +42,9 @@ def prefer(position: Position, answer: Answer) -> None:
 def go_home(position: Position, context: Context) -> None:
     """§8.2, R59, R155 Move every civilian counter to its home or refuge before the next card, at any distance."""
     moves: dict[tuple[str, str], list[Counter]] = {}
-    for civilian, zone in lodgings(position):
+    by_id = position.by_id
+    for name, zone in homes(position):
+        civilian = by_id[name]
         if civilian.place != zone:
             moves.setdefault((civilian.place, zone), []).append(civilian)
     for (start, end), counters in moves.items():

@@ -86,8 +86,8 @@ def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
     found: dict[str, list[tuple[Counter, Counter]]] = {}
     first: dict[tuple[str, str], Counter] = {}
     merged: set[tuple[str, str]] = set()
-    for counter in position.counters:
-        if counter.kind != SOLDIER or counter.face != REDUCED or counter.place in BOXES:
+    for counter in position.ours[SOLDIER]:
+        if counter.face != REDUCED or counter.place in BOXES:
             continue
         key = (counter.place, counter.power)
         if key not in first:

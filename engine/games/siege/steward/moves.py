@@ -90,14 +90,11 @@ class Plan:
 
     def _stacks(self) -> dict[tuple[str, int], list[Counter]]:
         """Return the soldiers by place and points left: soldiers of one stack have the same destinations."""
+        if not self.left:
+            return {(zone, POINTS): self.position.soldiers(zone) for zone in self.manned}
         found: dict[tuple[str, int], list[Counter]] = {}
-        left = self.left
         for counter in self.ours[w.SOLDIER]:
-            key = (counter.place, left.get(counter.id, POINTS) if left else POINTS)
-            if key in found:
-                found[key].append(counter)
-            else:
-                found[key] = [counter]
+            found.setdefault((counter.place, self.left.get(counter.id, POINTS)), []).append(counter)
         return found
 
     def of(self, kind: str) -> list[Counter]:
@@ -314,7 +311,7 @@ def _volunteers(made: Plan, task: Task) -> list[Counter]:
     near, kept, rank = _within_a_march(zone), made.kept, made.position.rank
     found: list[tuple[int, int, int, Counter]] = []
     for (start, left), stack in made.stacks.items():
-        if start in near:
+        if stack and start in near:
             costs = made.walk(start, left)
             if zone in costs:
                 cost = 0 if start in fires else costs[zone]
@@ -364,20 +361,19 @@ def _lead(made: Plan, tasks: list[Task]) -> None:
     """§1.5.2 Plan moves of leaders to the fights, the best two or MacDonald, and away from zones where no troops
     remain.
     """
-    rank = made.position.rank
     leaders = made.of(w.LEADER)
-    names = [c.id for c in leaders]
     for task in tasks if made.goal.leading else ():
         if task.have < WORTH_A_FIGHT:
             continue
-        if made.kept.issuperset(names):
+        free = [c for c in leaders if c.id not in made.kept]
+        if not free:
             break
         present = [c for c in leaders if made.goes.get(c.id, c.place) == task.zone]
         made.kept.update([c.id for c in present])
         if _bonus(present) >= BEST:
             continue
-        able = [c for c in leaders if c.id not in made.kept and task.zone in made.reach(c)]
-        able.sort(key=lambda c: (-c.bonus, rank[c.id]))
+        able = [c for c in free if c.place != task.zone and task.zone in made.reach(c)]
+        able.sort(key=attrgetter("bonus"), reverse=True)
         for leader in able:
             made.send(leader, task.zone, "leader-joins")
             present.append(leader)
@@ -387,8 +383,7 @@ def _lead(made: Plan, tasks: list[Task]) -> None:
 
 
 def _bonus(leaders: Iterable[Counter]) -> int:
-    values = sorted([c.bonus for c in leaders], reverse=True)
-    return sum(values[:2])
+    return sum(sorted([c.bonus for c in leaders])[-2:])
 
 
 def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:

@@ -69,8 +69,10 @@ class Posture:
         """Yield the moves to this posture, one for each pair of zones, with the reason of its troops."""
         groups: dict[tuple[str, str], list[Counter]] = {}
         place = self.place
-        for counter in [c for c in self.ours if c.place != place[c.id]]:
-            groups.setdefault((counter.place, place[counter.id]), []).append(counter)
+        for counter in self.ours:
+            end = place[counter.id]
+            if counter.place != end:
+                groups.setdefault((counter.place, end), []).append(counter)
         for (start, end), counters in groups.items():
             first = next((c for c in counters if c.kind != w.LEADER), counters[0])
             why = self.why[first.id] if start in _open() else "leave-barred"
@@ -274,9 +276,6 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
     """§6.5, R54 Give every major Legation without troops a counter: the weakest from the strongest stack."""
     position, strength, place = plan.position, plan.strength, plan.place
     legations, ruins, fires, rank = board().legations, position.ruins, position.fires, position.rank
-    lodgers: dict[str, int] = {}
-    for civilian in position.civil:
-        lodgers[civilian.place] = lodgers.get(civilian.place, 0) + civilian.face
     for power in MAJOR:
         zones = [z for z in legations[power] if z not in ruins and z not in fires]
         if not zones or any(map(strength.get, zones)):
@@ -290,7 +289,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
         strength[place[best.id]] -= best.value
         # The zone with the fewest civilian points: a lone counter adds least to the shells' column there. Map order
         # breaks ties.
-        plan.put(best, min(zones, key=lambda zone: lodgers.get(zone, 0)), "garrison")
+        plan.put(best, min(zones, key=lambda zone: w.points(position.civilians(zone))), "garrison")
 
 
 # --- at rest --------------------------------------------------------------------------------------------------------

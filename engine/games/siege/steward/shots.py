@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 import msgspec
@@ -12,7 +12,7 @@ from engine.core.events import Modifier
 from engine.games.siege.analysis import odds
 from engine.games.siege.combat import modifiers
 from engine.games.siege.combat.fire import Manner, Volley, field_of_fire, manners, open_to_fire
-from engine.games.siege.combat.modifiers import Roll
+from engine.games.siege.combat.modifiers import WIDEST
 from engine.games.siege.steward.advice import Advice, done
 from engine.games.siege.steward.goal_moves import aim
 from engine.games.siege.steward.goals import OWN, Goal
@@ -26,22 +26,19 @@ MOST_HITS = 5
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """A way to fire, with its gain in points and its roll."""
+    """A way to fire, with its gain in points."""
 
     gain: float
     zone: str
     target: str
     manner: Manner
-    roll: Roll
-
-    @property
-    def test(self) -> bool:
-        """Whether it is fire for effect."""
-        return self.manner.effect
 
 
 class _Range:
-    """The possible targets and the effects of results on them, computed once per question."""
+    """The possible targets and the effects of results on them, computed once per question.
+
+    Only the sum of the modifiers of a shot is needed, so no list of them is built.
+    """
 
     def __init__(self, position: Position, volley: Volley, goal: Goal = OWN) -> None:
         self.goal = goal
@@ -49,9 +46,10 @@ class _Range:
         self.volley = volley
         self.field = field_of_fire(position)
         self.spared = position.house.weak_fanatic_3 == "nothing"
+        self.plain = position.house.row0_col2 == "S/B"
         self._known: dict[str, tuple[int, int]] = {}
-        self._leaders: dict[str, tuple[Modifier, ...]] = {}
-        self._burdens: dict[str, list[Modifier]] = {}
+        self._leaders: dict[str, int] = {}
+        self._burdens: dict[str, int] = {}
 
     def make_up(self, target: str) -> tuple[int, int]:
         """§6.3, §3.2 Return the values of a zone's Boxers that decide the losses of a result (see `odds.make_up`)."""
@@ -59,42 +57,60 @@ class _Range:
             self._known[target] = odds.make_up(self.position.chinese(target))
         return self._known[target]
 
-    def leaders(self, zone: str) -> tuple[Modifier, ...]:
-        """§1.5.2 Return the modifiers of a zone's leaders."""
+    def leaders(self, zone: str) -> int:
+        """§1.5.2 Return the sum of the modifiers of a zone's leaders."""
         if zone not in self._leaders:
-            self._leaders[zone] = modifiers.leader_bonus(self.position, zone)
+            self._leaders[zone] = _total(modifiers.leader_bonus(self.position, zone))
         return self._leaders[zone]
 
-    def shot(self, zone: str, target: str, manner: Manner) -> Roll:
-        """§6.3 Return the roll of a shot that uses the counters' values; leaders modify only the first shot of their
+    def burdens(self, target: str) -> int:
+        """§6.3 Return the sum of the modifiers against the Powers."""
+        if target not in self._burdens:
+            self._burdens[target] = _total(modifiers.against(self.position, target))
+        return self._burdens[target]
+
+    def by_value(self, zone: str, target: str, manner: Manner) -> tuple[float, float]:
+        """§6.3 Return the means of a shot that uses the counters' values; leaders modify only the first shot of their
         zone.
         """
-        if target not in self._burdens:
-            self._burdens[target] = modifiers.against(self.position, target)
-        leaders = () if zone in self.volley.shots else self.leaders(zone)
-        away = modifiers.distance(self.position, zone, target)
-        return modifiers.shot_of(leaders, manner.counters, away=away, burdens=self._burdens[target])
+        bonus = self.burdens(target) if zone in self.volley.shots else self.burdens(target) + self.leaders(zone)
+        weapon = modifiers.weapon_bonus(manner.counters, away=self.position.board.touch_distance[zone][target])
+        if weapon is not None:
+            bonus += weapon.value
+        column = min(points(manner.counters), WIDEST)
+        others, weakest = self.make_up(target)
+        return _means(column, bonus, others, weakest, plain=self.plain, spared=self.spared)
+
+    def for_effect(self, zone: str, target: str) -> float:
+        """§3.2 Return the mean of a shot for effect."""
+        others, weakest = self.make_up(target)
+        return _mean_of_test(modifiers.effect(self.position, zone, target).bonus, others, weakest)
 
     def strength(self, zone: str) -> int:
         """Return the sort key of a zone: points up to ten, leaders, and a weapon that may fire among Boxers."""
         position = self.position
-        leaders = sum([modifier.value for modifier in self.leaders(zone)])
         armed = position.has_boxers(zone) and modifiers.armed(position.weapons(zone))
-        return min(points(position.troops(zone)), 10) + leaders + (4 if armed else 0)
+        return min(points(position.troops(zone)), 10) + self.leaders(zone) + (4 if armed else 0)
+
+
+def _total(found: Iterable[Modifier]) -> int:
+    return sum([modifier.value for modifier in found])
 
 
 @lru_cache(maxsize=16384)
-def _means(results: tuple[str, ...], others: int, weakest: int, *, test: bool, spared: bool) -> tuple[float, float]:
-    """Return two averages for a roll with these results against a stack: its value, and the cost of the result S."""
-    gain, own = 0.0, 0
-    for result in results:
-        hits = min(odds.harm(result), MOST_HITS)
-        if test:
-            gain += _worth(odds.rout_toll_of(others, weakest, hits))
-        else:
-            gain += _worth(odds.toll_of(others, weakest, hits, spared=spared))
-        own += odds.own(result)
-    return gain / len(results), own / len(results)
+def _means(column: int, bonus: int, others: int, weakest: int, *, plain: bool, spared: bool) -> tuple[float, float]:
+    """Return two averages for a shot by value against a stack: its value, and the cost of the result S."""
+    results = odds.results_of("soldiers", column, bonus, 0, 7, plain=plain)
+    tolls = [odds.toll_of(others, weakest, min(odds.harm(result), MOST_HITS), spared=spared) for result in results]
+    return sum(map(_worth, tolls)) / len(results), sum(map(odds.own, results)) / len(results)
+
+
+@lru_cache(maxsize=1024)
+def _mean_of_test(bonus: int, others: int, weakest: int) -> float:
+    """Return the average value of a shot for effect against a stack."""
+    results = odds.results_of("effect", 1, bonus, 1, 6, plain=False)
+    tolls = [odds.rout_toll_of(others, weakest, min(odds.harm(result), MOST_HITS)) for result in results]
+    return sum(map(_worth, tolls)) / len(results)
 
 
 def _worth(toll: odds.Toll) -> float:
@@ -158,15 +174,15 @@ def _best(known: _Range, zone: str) -> Shot | None:
 
 
 def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
-    position, test = known.position, manner.effect
-    roll = modifiers.effect(position, zone, target) if test else known.shot(zone, target, manner)
-    others, weakest = known.make_up(target)
-    gain, own = _means(odds.results(position, roll), others, weakest, test=test, spared=known.spared)
-    if zone == target and not test:
-        gain -= known.goal.own_point * own
+    if manner.effect:
+        gain = known.for_effect(zone, target)
+    else:
+        gain, own = known.by_value(zone, target, manner)
+        if zone == target:
+            gain -= known.goal.own_point * own
     if known.goal is not OWN:
-        gain *= aim(known.goal, position, target)
-    return Shot(gain, zone, target, manner, roll)
+        gain *= aim(known.goal, known.position, target)
+    return Shot(gain, zone, target, manner)
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
@@ -191,10 +207,14 @@ def _advice(known: _Range, shot: Shot) -> Advice:
         "gain": round(shot.gain, 1),
     }
     answer = ("fire", shot.zone, shot.target, shot.manner.word)
-    if shot.test:
+    if shot.manner.effect:
         return Advice(answer, "panic", facts)
     _, weakest = known.make_up(shot.target)
     if not weakest:
         return Advice(answer, "good-shot", facts)
-    sixths = sum([odds.harm(result) >= 3 for result in odds.results(known.position, shot.roll)])
+    with_leaders = shot.zone not in known.volley.shots
+    roll = modifiers.shot(
+        known.position, shot.zone, shot.target, shooters=shot.manner.counters, with_leaders=with_leaders
+    )
+    sixths = sum([odds.harm(result) >= 3 for result in odds.results(known.position, roll)])
     return Advice(answer, "kill-fanatic", {**facts, "sixths": sixths})
