@@ -103,7 +103,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         `also` is stored in the same transaction. Return False if the lease was lost: another process has delivered the
         same rows, or is delivering them.
         """
-        async with self.database.write() as connection:
+        async with self.database.write(near=True) as connection:
             done = await connection.execute(_FINISH, {"ids": pending.rows, "holder": pending.by, "at": now})
             kept = done.rowcount == len(pending.rows)
             if board and kept:

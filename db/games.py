@@ -292,7 +292,7 @@ class Store:
 
     async def game(self, game_id: str) -> GameRow | None:
         """Return the game with that id; None if there is none."""
-        row = await self.database.first(_GAME, {"game_id": game_id})
+        row = await self.database.first(_GAME, {"game_id": game_id}, near=True)
         return GameRow(**row._mapping) if row is not None else None
 
     async def has_finished(self, user_id: int, system: str) -> bool:
@@ -329,14 +329,14 @@ class Store:
             shown = {"of": row.id, "first": row.board_from or row.version, "last": row.version}
             return row, [JournalRow(**each) for each in connection.execute(_JOURNAL, shown).mappings()]
 
-        return await self.database.asking(read)
+        return await self.database.asking(read, near=True)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
         """Return the running game of a channel, or else the last one that was played there; None if there is none.
 
         A side's private room counts as a channel of its game, too.
         """
-        row = await self.database.first(_IN_CHANNEL, {"channel_id": channel_id})
+        row = await self.database.first(_IN_CHANNEL, {"channel_id": channel_id}, near=True)
         return GameRow(**row._mapping) if row is not None else None
 
     async def running(self) -> list[GameRow]:
@@ -412,7 +412,7 @@ class Store:
 
         `extra_writes` may store more in the same transaction. Raise `Stale` if the game differs from `row`.
         """
-        async with self.database.write() as connection:  # runs at every decision, so it is one call
+        async with self.database.write(near=True) as connection:  # runs at every decision, so it is one call
             return await change(
                 connection, row, changes=changes, entries=entries, message=message, extra_writes=extra_writes
             )

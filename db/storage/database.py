@@ -58,14 +58,15 @@ class Database:
             raise
 
     @asynccontextmanager
-    async def write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self, *, near: bool = False) -> AsyncIterator[AsyncConnection]:
         """Return a context manager with a connection in a transaction: committed at the end, rolled back completely on
-        any error. Raise `DatabaseError` if the database fails.
+        any error. With `near`, all statements concern single rows by their keys; on SQLite they then need no other
+        thread. Raise `DatabaseError` if the database fails.
         """
         try:
             async with self._turn, self.engine.begin() as connection:
                 if self.engine.dialect.name == "sqlite":
-                    sqlite.lock_first(connection)
+                    sqlite.lock_first(connection, near=near)
                 yield connection
         except Exception as error:
             _raise_translated(error)
@@ -85,23 +86,27 @@ class Database:
         """Return the first column of a query's rows."""
         return await self.asking(lambda connection: connection.execute(query, values).scalars().all())
 
-    async def first(self, query: Executable, values: Any = None) -> Any:
-        """Return the first row of a query; None if it has none."""
-        return await self.asking(lambda connection: connection.execute(query, values).first())
+    async def first(self, query: Executable, values: Any = None, *, near: bool = False) -> Any:
+        """Return the first row of a query; None if it has none. For `near`, see `asking`."""
+        return await self.asking(lambda connection: connection.execute(query, values).first(), near=near)
 
     async def scalar(self, query: Executable, values: Any = None) -> Any:
         """Return the first column of a query's first row; None if it has none."""
         return await self.asking(lambda connection: connection.execute(query, values).scalar())
 
-    async def asking(self, ask: Callable[[Connection], T]) -> T:
+    async def asking(self, ask: Callable[[Connection], T], *, near: bool = False) -> T:
         """Return the result of a function of statements that read, called with a connection of SQLAlchemy's core.
 
         Connection, queries and results need one switch to SQLAlchemy's greenlet, for which `read` needs three and one
-        more for each query. Raise `DatabaseError` if the database fails.
+        more for each query. With `near`, the queries read few rows by their keys; on SQLite they then need no other
+        thread. Raise `DatabaseError` if the database fails.
         """
 
         def read() -> T:
             with self.engine.sync_engine.connect() as connection:
+                if near and self.engine.dialect.name == "sqlite":
+                    driver: Any = connection.connection.driver_connection
+                    driver.near = True
                 return ask(connection)
 
         try:

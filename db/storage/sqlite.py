@@ -41,15 +41,16 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
         cursor.close()
 
 
-def lock_first(connection: AsyncConnection) -> None:
-    """Have a transaction take the write lock with its first statement.
+def lock_first(connection: AsyncConnection, *, near: bool = False) -> None:
+    """Have a transaction take the write lock with its first statement. With `near`, the further statements are executed
+    in the event loop's thread.
 
     A listener to the event `begin` could do the same, but SQLAlchemy calls listeners for each statement as soon as an
     engine has any, which costs a tenth of reading a row.
     """
     assert connection.sync_connection is not None
     driver: Any = connection.sync_connection.connection.driver_connection
-    driver.begins = True
+    driver.begins, driver.near = True, near
 
 
 def examine(path: str) -> None:

@@ -3,6 +3,10 @@
 `aiosqlite` runs every call of the driver in the connection's thread: making a cursor, executing, fetching and closing
 are four switches there and back, which cost more than the statements. Here all four are one call, a transaction that
 writes begins in the call of its first statement, and a rollback without a transaction needs none.
+
+Even one switch costs more than reading or changing one row by its key. So a caller can ask for such statements to be
+executed in the event loop's own thread (`near`). What may wait, for the lock or for the disk, stays in the connection's
+thread: the beginning and the end of a transaction that writes.
 """
 
 from __future__ import annotations
@@ -20,10 +24,12 @@ import aiosqlite
 class Connection(aiosqlite.Connection):
     """A connection whose cursors switch threads once for each statement; SQLAlchemy's adapter uses it like any other.
 
-    While `begins` is set, the next statement begins a transaction that takes the write lock immediately.
+    While `begins` is set, the next statement begins a transaction that takes the write lock immediately. While `near`
+    is set, statements that do not begin one are executed in the calling thread, until the connection is given back.
     """
 
     begins = False
+    near = False
 
     def cursor(self) -> Cursor:  # type: ignore[override]
         """Return a cursor; the driver's own cursor is made when a statement is executed."""
@@ -33,7 +39,7 @@ class Connection(aiosqlite.Connection):
         """Roll the transaction back, if there is one; a transaction that was to begin with the next statement does not
         begin.
         """
-        self.begins = False
+        self.begins = self.near = False
         if self.in_transaction:
             await super().rollback()
 
@@ -54,12 +60,18 @@ class Cursor(AbstractAsyncContextManager["Cursor"]):
 
     async def execute(self, sql: str, parameters: Iterable[Any] = ()) -> Cursor:
         """Execute one statement, fetch its rows, and return this cursor."""
-        await self._connection._execute(self._work, "execute", sql, parameters)  # type: ignore[no-untyped-call]
+        if self._connection.near and not self._connection.begins:
+            self._work("execute", sql, parameters)
+        else:
+            await self._connection._execute(self._work, "execute", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     async def executemany(self, sql: str, parameters: Sequence[Any]) -> Cursor:
         """Execute one statement for each of the parameters, and return this cursor."""
-        await self._connection._execute(self._work, "executemany", sql, parameters)  # type: ignore[no-untyped-call]
+        if self._connection.near and not self._connection.begins:
+            self._work("executemany", sql, parameters)
+        else:
+            await self._connection._execute(self._work, "executemany", sql, parameters)  # type: ignore[no-untyped-call]
         return self
 
     def _work(self, method: str, sql: str, parameters: Any) -> None:
@@ -87,6 +99,7 @@ class Cursor(AbstractAsyncContextManager["Cursor"]):
 
 def connect(path: str, **options: Any) -> Connection:
     """Return a connection to a file, opened when it is first awaited; its thread does not keep the process alive."""
+    options["check_same_thread"] = False  # statements that are executed `near` are not in the connection's thread
     connection = Connection(partial(sqlite3.connect, path, **options), 64)
     connection._thread.daemon = True
     return connection

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from db import DatabaseBusy, open_database
+from db.games import Store
 from db.storage import sqlite_cursor
 
 
@@ -41,6 +43,58 @@ def test_one_round_trip_for_each_statement(tmp_path: Path) -> None:
         await connection.close()
 
     asyncio.run(play())
+
+
+def test_near_statements_need_no_round_trip(tmp_path: Path) -> None:
+    """Only what may wait does: the statement that takes the write lock, and the commit."""
+
+    async def play() -> None:
+        connection, made = await _counted(tmp_path / "x.db")
+        cursor = connection.cursor()
+        await cursor.execute("CREATE TABLE t (n INTEGER)")
+        connection.begins = connection.near = True
+        await cursor.execute("INSERT INTO t VALUES (1)")
+        assert len(made) == 2
+        await cursor.execute("UPDATE t SET n = 2")
+        await cursor.executemany("INSERT INTO t VALUES (?)", [(3,), (4,)])
+        assert cursor.rowcount == 2
+        assert len(made) == 2
+        assert connection.in_transaction
+        await connection.commit()
+        assert len(made) == 3
+        connection.near = True
+        await cursor.execute("SELECT n FROM t ORDER BY n")
+        assert await cursor.fetchall() == [(2,), (3,), (4,)]
+        await connection.rollback()  # the connection is given back
+        assert len(made) == 3
+        await cursor.execute("SELECT n FROM t")
+        assert len(made) == 4
+        await connection.close()
+
+    asyncio.run(play())
+
+
+async def test_a_game_is_read_and_stored_near(tmp_path: Path) -> None:
+    """The lock and the commit of a decision, and nothing else, go through the connection's thread."""
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'x.db'}")
+    run, near = sqlite_cursor.Cursor.execute, list[bool]()
+
+    async def watched(self: sqlite_cursor.Cursor, sql: str, parameters: Any = ()) -> sqlite_cursor.Cursor:
+        near.append(self._connection.near and not self._connection.begins)
+        return await run(self, sql, parameters)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite_cursor.Cursor, "execute", watched)
+        assert await Store(database).game("nothing") is None
+        assert await Store(database).game_in_play("nothing") == (None, [])
+        assert near == [True, True]
+        async with database.write(near=True) as connection:
+            for _ in range(3):
+                await connection.exec_driver_sql("SELECT count(*) FROM game")
+        assert near[2:] == [False, True, True]
+        await database.first(sa.text("SELECT 1"))
+        assert not near[-1]
+    await database.close()
 
 
 def test_errors_come_from_the_driver_and_leave_no_transaction_open(tmp_path: Path) -> None:
