@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.core.context import Context
@@ -12,7 +13,7 @@ from engine.games.revolte.combat.saves import EXPLOSION, ONE_TARGET, SWEEP, save
 from engine.games.revolte.contacts import at_gun, gunners, in_contact
 from engine.games.revolte.events import ShellDeviated, ShotFired
 from engine.games.revolte.ground import cover, sight
-from engine.games.revolte.ground.terrain import BARRICADE, BUILDING, DOOR, HOUSE, WALL, Piece
+from engine.games.revolte.ground.terrain import BARRICADE, BUILDING, DOOR, HOUSE, WALL, Ground, Piece
 from engine.games.revolte.scenarios import FANATIC, enemy_of
 from engine.games.revolte.tables import FireRow, tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
@@ -209,33 +210,37 @@ def _gun_sees(position: Position, start: Point, at: Point) -> bool:
     return sight.sees(position.ground, start, at)
 
 
-def gun_obstacles(position: Position) -> list[str]:
-    """§V58, §V80 Return the pieces that the gun can damage: in its sight, with a resistance that its best roll
-    reaches.
+def gun_obstacles(position: Position, pieces: Sequence[Piece] | None = None) -> list[str]:
+    """§V58, §V80 Return the pieces that the gun can damage, of all or of the given ones: in its sight, with a
+    resistance that its best roll reaches.
     """
     if not gun_ready(position):
         return []
-    land, at = position.ground, _gun_at(position)
+    land, at, known = position.ground, _gun_at(position), tables()
+    best = known.gun.dice * known.gun.sides + sum(each.value for each in gun_modifiers(position, None))
     return [
         piece.id
-        for piece in (*land.lines, *land.outlines)
-        if piece.kind in RESISTANCE and _sees_piece(position, at, piece) and _may_damage(position, at, piece)
+        for piece in (land.standing if pieces is None else pieces)
+        if piece.kind in RESISTANCE
+        and best + _smoke_before(land, at, piece) >= known.needed[RESISTANCE[piece.kind]]
+        and _sees_piece(position, at, piece)
     ]
 
 
-def _may_damage(position: Position, at: Point, piece: Piece) -> bool:
-    """§V58 Return whether the best roll reaches the resistance of a piece."""
-    modifiers = gun_modifiers(position, nearest_point(at, piece))
-    best = tables().gun.dice * tables().gun.sides + sum(each.value for each in modifiers)
-    return best >= tables().needed[RESISTANCE[piece.kind]]
+def _smoke_before(land: Ground, at: Point, piece: Piece) -> int:
+    """§V118 Return the modifier of the gun for smoke along the line of fire to a piece; 0 if there is none."""
+    if not land.fires or not sight.through_smoke(land, at, nearest_point(at, piece)):
+        return 0
+    return tables().modifiers["smoke"]
 
 
 def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
     """§V80 Return whether the gun sees the nearest point of a piece, ignoring the piece's own line."""
-    over, below = nearness(at, piece.start, piece.end)
     limit = position.battle.sight
-    if limit and over > (limit + GUN_RADIUS) ** 2 * below:
-        return False
+    if limit:
+        over, below = nearness(at, piece.start, piece.end)
+        if over > (limit + GUN_RADIUS) ** 2 * below:
+            return False
     seen = position.ground.seen_pieces
     found = seen.get((at, piece.id))
     if found is None:
@@ -379,6 +384,11 @@ def _shake(position: Position, context: Context, at: Point) -> None:
 def buildings(position: Position) -> list[tuple[str, Polygon]]:
     """§9.4 Return the id and the outline of each building of the table."""
     return [(zone.id, zone.polygon) for zone in position.ground.zones if zone.kind == BUILDING]
+
+
+def can_fire(position: Position) -> bool:
+    """§9 Return whether the gun can fire at anything: a figure, a piece or a building."""
+    return gun_ready(position) and bool(gun_marks(position) or gun_obstacles(position) or bombarded(position))
 
 
 def bombarded(position: Position) -> dict[str, Point]:

@@ -54,10 +54,10 @@ def _fits(land: Ground, roof: Roof | None, leg: tuple[Point, Point], taken: list
     """§V120 Return whether a place is free, on the table or roof, and on the same side of every line as the goal."""
     goal, point = leg
     if roof is not None:
-        return roof.has_room(point, RADIUS) and not _taken(point, taken)
+        return roof.has_room(point, RADIUS) and not overlaps(point, taken)
     if not (CLEAR <= point.x <= land.size.x - CLEAR and CLEAR <= point.y <= land.size.y - CLEAR):
         return False
-    if _taken(point, taken) or not clear_of_lines(land, point):
+    if overlaps(point, taken) or not clear_of_lines(land, point):
         return False
     return not any(separates(goal, point, each.start, each.end) for each in land.beside(goal, point, 0))
 
@@ -157,7 +157,7 @@ def others(position: Position, *figures: str) -> list[Base]:
 
 def _free(position: Position, figure: str, point: Point, standing: list[Base]) -> bool:
     floor = position.figures[figure].roof
-    if _taken(point, standing) or not (floor or clear_of_lines(position.ground, point)):
+    if overlaps(point, standing) or not (floor or clear_of_lines(position.ground, point)):
         return False
     enemy, reach = enemy_of(position.side_of(figure)), OVER_LINE + 2 * RADIUS
     return not any(
@@ -167,11 +167,11 @@ def _free(position: Position, figure: str, point: Point, standing: list[Base]) -
     )
 
 
-def _taken(point: Point, standing: list[Base]) -> bool:
-    """Return whether a figure at a point would overlap a base."""
+def overlaps(point: Point, standing: list[Base], radius: int = RADIUS) -> bool:
+    """Return whether a base of a figure, or of another radius, at a point would overlap one of the others."""
     left, top = point
-    for (x, y), radius in standing:
-        reach = RADIUS + radius
+    for (x, y), other in standing:
+        reach = radius + other
         if -reach < x - left < reach and (x - left) ** 2 + (y - top) ** 2 < reach * reach:
             return True
     return False
@@ -187,4 +187,4 @@ def _reaches(position: Position, figure: str, point: Point, aside: Point) -> boo
     return went.end == aside and not went.left
 
 
-__all__ = ["CLOSE", "FORMS", "KEEP", "OPEN", "goals", "others", "settle"]
+__all__ = ["CLOSE", "FORMS", "KEEP", "OPEN", "goals", "others", "overlaps", "settle"]

@@ -12,6 +12,7 @@ from engine.games.revolte.events import ThingChanged
 from engine.games.revolte.ground.roofs import Roof, roof_over
 from engine.games.revolte.ground.terrain import FOOT, Piece
 from engine.games.revolte.ground.walking import CLEAR
+from engine.games.revolte.phases.formation import overlaps
 from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import RADIUS, STEADY, Carried, Position
 from engine.tabletop.points import Point, squared
@@ -65,12 +66,12 @@ def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Poi
         return wanted
     reach = FOOT + 3 * RADIUS
     taken = [
-        at
+        (at, RADIUS)
         for at in (position.at(name) for name in position.everybody() if position.figures[name].stands_on(roof))
         if near(at, piece.start, piece.end, reach)
     ]
     for point in _feet(piece, wanted):
-        if any(squared(point, at) < (2 * RADIUS) ** 2 for at in taken) or is_shunned(point):
+        if overlaps(point, taken) or is_shunned(point):
             continue
         if is_free(position, point, roof=roof):
             return point

@@ -91,7 +91,7 @@ def can_fire(position: Position) -> bool:
     """§8 Return whether the active side can fire at any enemy."""
     if any(firing.has_shot(position, name) for name in position.standing(position.active)):
         return True
-    return bool((owns(position, MG) and heavy.sweeps(position)) or (owns(position, GUN) and _gun_choices(position)))
+    return bool((owns(position, MG) and heavy.sweeps(position)) or (owns(position, GUN) and heavy.can_fire(position)))
 
 
 def _menu(position: Position) -> Menu:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from engine.core.asks import Refused
@@ -14,11 +14,12 @@ from engine.games.revolte.events import DoorTurned, OrderGiven, ThingChanged
 from engine.games.revolte.ground.terrain import DOOR, FOOT, Ground, Piece, pieces_of
 from engine.games.revolte.ground.walking import CLEAR
 from engine.games.revolte.phases import ladders, serving
-from engine.games.revolte.phases.formation import STEP_BACK
+from engine.games.revolte.phases.formation import STEP_BACK, Base, overlaps
 from engine.games.revolte.phases.ladders import can_climb, come_down, inner_foot
 from engine.games.revolte.phases.marching import march
 from engine.games.revolte.phases.orders import CRAWL, Order, reach, ways
 from engine.games.revolte.phases.units import pushers
+from engine.games.revolte.scenarios import SIDES
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import NEAR, RADIUS, STEADY, TOUCH, Carried, Position
 from engine.tabletop.points import Point, length, squared, towards
@@ -291,10 +292,10 @@ def push(position: Position, context: Context, goal: Point) -> None:
     def crew_at(point: Point) -> dict[str, Point]:
         return {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
 
-    way = [start]
+    way, others = [start], bystanders(position, crew)
     for distance in range(1, min(most, length(start, goal)) + 1):
         point = towards(start, goal, distance)
-        if not gun_fits(position, point, crew_at(point)):
+        if not gun_fits(position, point, crew_at(point), others):
             break
         before = [way[-1], *crew_at(way[-1]).values()]
         if any(map(position.ground.enters_fire, before, [point, *crew_at(point).values()])):
@@ -317,19 +318,29 @@ def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
     return any(touching(position, spot, position.at(enemy)) for spot in spots.values() for enemy in enemies)
 
 
-def gun_fits(position: Position, point: Point, spots: dict[str, Point]) -> bool:
+def bystanders(position: Position, crew: Container[str]) -> list[Base]:
+    """§V53 Return the bases of the figures on the ground except for the gun's crew."""
+    figures = position.figures
+    return [
+        (at, RADIUS)
+        for side in SIDES
+        for name, at in position.spots(side)
+        if name not in crew and figures[name].stands_on("")
+    ]
+
+
+def gun_fits(position: Position, point: Point, spots: dict[str, Point], others: list[Base] | None = None) -> bool:
     """§V53 Return whether there is room for the gun and its gunners at a point; and whether it enters no dense zone and
-    crosses no line.
+    crosses no line. Callers that try several points pass the bystanders.
     """
     land: Ground = position.ground
-    figures = position.figures
-    others = [position.at(name) for name in position.everybody() if name not in spots and figures[name].stands_on("")]
+    others = bystanders(position, spots) if others is None else others
     for spot, radius in ((point, 20), *((spot, RADIUS) for spot in spots.values())):
         if not (radius <= spot.x <= land.size.x - radius and radius <= spot.y <= land.size.y - radius):
             return False
         if any(nearer(spot, each.start, each.end, radius) for each in land.about(spot)):
             return False
-        if any(squared(spot, other) < (radius + RADIUS) ** 2 for other in others):
+        if overlaps(spot, others, radius):
             return False
     dense = {zone.id for zone in land.zones if zone.kind in ("building", "ruin", "trench")}
     return not (land.zones_at(point) & dense) and not any(point in zone.polygon for zone in land.water)

@@ -128,8 +128,7 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
     if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
         return
     bars = [each for each in position.ground.lines if not each.climb and each.kind in (DOOR, WALL)]
-    seen = set(heavy.gun_obstacles(position))
-    if not bars or heavy.gun_marks(position) or any(each.id in seen for each in bars):
+    if not bars or heavy.gun_obstacles(position, bars) or heavy.gun_marks(position):
         return
     at = Point(*gun.at)
     if works.why_no_push(position) is None and "gun" not in stays:
@@ -148,18 +147,20 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
 def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
     """Return the place, within a push, that is nearest to a mark; None if there is no room in any direction."""
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
-    straight = length(at, mark)
+    straight, others = length(at, mark), works.bystanders(position, offsets)
     aims = [
         towards(mark, at, BEFORE),
         *(Point(at.x + x, at.y + y) for x in range(-120, 121, 40) for y in range(-120, 121, 40) if x or y),
     ]
     best: tuple[int, Point] | None = None
     for aim in aims:
-        end = at
-        for far in range(PUSH_STEP, PUSH_USUAL + 1, PUSH_STEP):
-            point = towards(at, aim, far)
+        end, way = at, [towards(at, aim, far) for far in range(PUSH_STEP, PUSH_USUAL + 1, PUSH_STEP)]
+        most = straight - PUSH_STEP if best is None else best[0]
+        if min(length(point, mark) for point in way) > most:
+            continue
+        for point in way:
             spots = {name: Point(point.x + x, point.y + y) for name, (x, y) in offsets.items()}
-            if not works.gun_fits(position, point, spots):
+            if not works.gun_fits(position, point, spots, others):
                 break
             end = point
         left = length(end, mark)
