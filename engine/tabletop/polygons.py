@@ -28,10 +28,12 @@ class Part(NamedTuple):
 class Polygon:
     """A simple polygon: `points` in order, the last joined to the first, in either direction.
 
+    `box` is its bounding box: left, top, right, bottom.
+
     Raise `ValueError` for fewer than three points, and if the outline crosses or touches itself.
     """
 
-    __slots__ = ("_box", "_turns", "edges", "points")
+    __slots__ = ("_turns", "box", "edges", "points")
 
     def __init__(self, points: Iterable[tuple[int, int]]) -> None:
         self.points = tuple(Point(*point) for point in points)
@@ -39,7 +41,7 @@ class Polygon:
             raise ValueError("a polygon has at least three points")
         self.edges = tuple(zip(self.points, (*self.points[1:], self.points[0]), strict=True))
         across, down = [point.x for point in self.points], [point.y for point in self.points]
-        self._box = min(across), min(down), max(across), max(down)
+        self.box = min(across), min(down), max(across), max(down)
         self._expect_simple()
         turns = {
             sign(cross(*edge, after[1]))
@@ -65,7 +67,7 @@ class Polygon:
 
     def place(self, point: Point) -> int:
         """Return 1 for a point inside, 0 on the outline, -1 outside."""
-        left, top, right, bottom = self._box
+        left, top, right, bottom = self.box
         if not (left <= point[0] <= right and top <= point[1] <= bottom):
             return -1
         return self._place(point[0], point[1], 1)
@@ -122,7 +124,7 @@ class Polygon:
 
     def in_box(self, left: int, top: int, right: int, bottom: int) -> bool:
         """Return whether the polygon's bounding box and another box have any point in common."""
-        west, north, east, south = self._box
+        west, north, east, south = self.box
         return west <= right and east >= left and north <= bottom and south >= top
 
     def _enters_convex(self, start: Point, end: Point) -> bool:
@@ -144,7 +146,7 @@ class Polygon:
         return over * whole < under * below
 
     def _misses_box(self, start: Point, end: Point) -> bool:
-        left, top, right, bottom = self._box
+        left, top, right, bottom = self.box
         return (
             max(start[0], end[0]) <= left
             or min(start[0], end[0]) >= right

@@ -54,7 +54,7 @@ def _cut_by_lines(ground: Ground, one: Point, other: Point, *, but: str = "") ->
 
 
 def _cut_by_zones(ground: Ground, one: Point, other: Point) -> bool:
-    for zone in ground.zones:
+    for zone in ground.zones_beside(one, other):
         if zone.kind in _CUTS:
             if _dense_cuts(zone, one, other):
                 return True

@@ -95,7 +95,10 @@ class Ground:
         """The cached legs, with whether no line bars them; the key includes the lines at whose foot the walker began
         (`ground.ways`).
         """
+        self.clear_walks: set[tuple[object, tuple[Point, ...]]] = set()
+        """The walkers and paths known to be unobstructed to the end, without leaving a zone (`ground.walking`)."""
         self._boxes = tuple((*_box(piece), piece) for piece in self.standing)
+        self._zone_boxes = tuple((*zone.polygon.box, zone) for zone in self.zones)
         self._blocks: dict[tuple[int, int, int, int], tuple[tuple[int, int, int, int, Piece], ...]] = {}
         self._cells: dict[tuple[int, int], tuple[Piece, ...]] = {}
         self._feet: dict[Point, frozenset[str]] = {}
@@ -148,6 +151,19 @@ class Ground:
         return [
             piece
             for west, north, east, south, piece in boxes
+            if west <= right and east >= left and north <= bottom and south >= top
+        ]
+
+    def zones_beside(self, one: Point, other: Point) -> list[Zone]:
+        """Return all covering zones within a millimetre of a straight leg; the result may include zones slightly
+        farther away.
+        """
+        left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
+        top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
+        left, right, top, bottom = left - 1, right + 1, top - 1, bottom + 1
+        return [
+            zone
+            for west, north, east, south, zone in self._zone_boxes
             if west <= right and east >= left and north <= bottom and south >= top
         ]
 

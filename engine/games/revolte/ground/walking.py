@@ -19,6 +19,8 @@ CLEAR = 10
 APART = 20
 """§V40 The minimum distance between the centres of enemies, in millimetres."""
 _FAR = 1_000_000
+_MOST_WALKS = 4_000
+"""The maximum number of unobstructed walks that a ground remembers."""
 
 
 class Walker(NamedTuple):
@@ -100,14 +102,14 @@ class _Bars(NamedTuple):
     of the pieces, `edges` those of the outlines of zones and water.
     """
 
-    pieces: tuple[Piece, ...]
-    enemies: tuple[Point, ...]
-    zones: tuple[Zone, ...]
-    water: tuple[Zone, ...]
+    pieces: list[Piece]
+    enemies: list[Point]
+    zones: list[Zone]
+    water: list[Zone]
     on_table: bool
     slack: int
-    ends: tuple[tuple[Point, Point], ...]
-    edges: tuple[tuple[Point, Point], ...]
+    ends: list[tuple[Point, Point]]
+    edges: list[tuple[Point, Point]]
 
 
 def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
@@ -120,18 +122,18 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
     clear, reach = walker.clear + aslant, APART + aslant
     left, right = min(start[0], end[0]) - reach, max(start[0], end[0]) + reach
     top, bottom = min(start[1], end[1]) - reach, max(start[1], end[1]) + reach
-    pieces = tuple(
+    pieces = [
         piece
         for piece in ground.beside(start, end, clear)
         if not crossable(piece, walker) and not apart(start, end, piece.start, piece.end, clear)
-    )
-    enemies = tuple(
+    ]
+    enemies = [
         enemy
         for enemy in walker.enemies
         if left <= enemy[0] <= right and top <= enemy[1] <= bottom and nearer(enemy, start, end, reach)
-    )
-    zones = tuple(zone for zone in ground.zones if _passes_outline(zone, start, end))
-    water = tuple(zone for zone in ground.water if start in zone.polygon or _passes_outline(zone, start, end))
+    ]
+    zones = [zone for zone in ground.zones_beside(start, end) if _passes_outline(zone, start, end)]
+    water = [zone for zone in ground.water if start in zone.polygon or _passes_outline(zone, start, end)]
     return _Bars(
         pieces,
         enemies,
@@ -139,18 +141,14 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
         water,
         on_table(ground, start, walker.clear) and on_table(ground, end, walker.clear),
         2 * aslant,
-        tuple((piece.start, piece.end) for piece in pieces),
-        tuple(edge for zone in (*zones, *water) for edge in zone.polygon.edges),
+        [(piece.start, piece.end) for piece in pieces],
+        [edge for zone in (*zones, *water) for edge in zone.polygon.edges],
     )
 
 
 def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
     """Return whether a leg comes so near to the outline of a zone that one of its points may be on the other side."""
-    left, right = min(start[0], end[0]) - 1, max(start[0], end[0]) + 1
-    top, bottom = min(start[1], end[1]) - 1, max(start[1], end[1]) + 1
-    return zone.polygon.in_box(left, top, right, bottom) and any(
-        not apart(start, end, *edge, 1) for edge in zone.polygon.edges
-    )
+    return any(not apart(start, end, *edge, 1) for edge in zone.polygon.edges)
 
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
@@ -159,6 +157,18 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
     """
     if walker.roof is not None:
         return _go_on_roof(walker, walker.roof, chain, most)
+    key = (walker, chain)
+    if key in ground.clear_walks:
+        return _part_of(chain, most)
+    went = _go_on_ground(ground, walker, chain, most)
+    if not went.why and not went.left:
+        if len(ground.clear_walks) > _MOST_WALKS:
+            ground.clear_walks.clear()
+        ground.clear_walks.add(key)
+    return went
+
+
+def _go_on_ground(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
     inside, entered, left = ground.zones_at(chain[0]), frozenset[str](), frozenset[str]()
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
@@ -187,6 +197,21 @@ def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> W
         if why:
             break
     return Walked(at, spent, left, Trail(chain[0], tuple(legs)), why)
+
+
+def _part_of(chain: tuple[Point, ...], most: int) -> Walked:
+    """Return the first `most` millimetres of a walk along a whole chain of legs that no obstacle bars."""
+    legs: list[tuple[Point, Point, int]] = []
+    spent, at = 0, chain[0]
+    for start, end in pairwise(chain):
+        whole = length(start, end)
+        steps = min(whole, most - spent)
+        at = towards(start, end, steps) if steps else start
+        legs.append((start, end, steps))
+        spent += steps
+        if steps < whole:
+            return Walked(at, spent, frozenset(), Trail(chain[0], tuple(legs)), "die")
+    return Walked(at, spent, frozenset(), Trail(chain[0], tuple(legs)))
 
 
 def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
@@ -230,7 +255,7 @@ def _free(walker: Walker, bars: _Bars, at: Point) -> int:
     return least - bars.slack
 
 
-def _off(point: Point, pieces: tuple[tuple[Point, Point], ...]) -> int:
+def _off(point: Point, pieces: list[tuple[Point, Point]]) -> int:
     """Return the distance of a point from the nearest of some pieces, in millimetres, rounded down."""
     # The body of `nearness` is inlined, with one square root for all pieces, because this function runs very often.
     x, y = point

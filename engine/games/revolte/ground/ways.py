@@ -409,7 +409,7 @@ class Net:
         return zones
 
     def _touched(self, one: Point, other: Point) -> frozenset[str]:
-        return frozenset(zone.id for zone in self._ground.zones if zone.polygon.touches(one, other))
+        return frozenset(zone.id for zone in self._ground.zones_beside(one, other) if zone.polygon.touches(one, other))
 
 
 @lru_cache(maxsize=64)
@@ -489,7 +489,7 @@ def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, othe
     """
     return any(
         zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
-        for zone in ground.zones
+        for zone in ground.zones_beside(one, other)
     )
 
 

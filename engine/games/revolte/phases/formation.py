@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -167,7 +167,7 @@ def _free(position: Position, figure: str, point: Point, standing: list[Base]) -
     )
 
 
-def overlaps(point: Point, standing: list[Base], radius: int = RADIUS) -> bool:
+def overlaps(point: Point, standing: Sequence[Base], radius: int = RADIUS) -> bool:
     """Return whether a base of a figure, or of another radius, at a point would overlap one of the others."""
     left, top = point
     for (x, y), other in standing:
