@@ -44,7 +44,9 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> bool:
     """§V44 Return whether a figure is in contact with an enemy; callers that know all enemies pass them."""
     (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
-    for each, (x, y) in position.spots(enemy_of(position.side_of(figure))) if enemies is None else enemies:
+    if enemies is None:
+        enemies = position.spots(enemy_of(position.side_of(figure)))
+    for each, (x, y) in enemies:
         if -reach <= x - left <= reach and -reach <= y - top <= reach and touches(position, figure, each):
             return True
     return False

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 import msgspec
 
@@ -118,8 +118,11 @@ class MachineGun(msgspec.Struct, omit_defaults=True):
     """§V77 The turn in which a figure joined its crew; the gun fires again from the next turn on."""
 
 
-class Position(msgspec.Struct, kw_only=True):
-    """All information that both sides and spectators may see."""
+class Position(msgspec.Struct, kw_only=True, dict=True):
+    """All information that both sides and spectators may see.
+
+    `scenario` never changes, so `battle` and `roster` are looked up once.
+    """
 
     scenario: str
     house: House = House()
@@ -173,12 +176,12 @@ class Position(msgspec.Struct, kw_only=True):
         """Whether the game is over."""
         return bool(self.winner)
 
-    @property
+    @cached_property
     def battle(self) -> Scenario:
         """The scenario."""
         return scenario(self.scenario)
 
-    @property
+    @cached_property
     def roster(self) -> dict[str, Soldier]:
         """All figures as in the scenario's data."""
         return soldiers(self.scenario)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple, cast
 
 from engine.core.context import Context
@@ -37,13 +39,10 @@ class Shot(NamedTuple):
     row: FireRow
     score: int
     modifiers: tuple[Modifier, ...]
+    modifier: int
+    """The sum of the modifiers."""
     aims: bool = False
     other_target: bool = False
-
-    @property
-    def modifier(self) -> int:
-        """The sum of the modifiers."""
-        return sum(each.value for each in self.modifiers)
 
 
 def gap(one: Point, other: Point) -> int:
@@ -57,7 +56,7 @@ def column(between: int, ends: tuple[int, ...]) -> int:
     """§V58 Return the index of a table's column for a gap; `ends` are the columns' ends, beyond the last the last
     column counts.
     """
-    return next((number for number, end in enumerate(ends) if between <= end), len(ends))
+    return bisect_left(ends, between)
 
 
 def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
@@ -152,7 +151,8 @@ def has_shot(position: Position, firer: str) -> bool:
     if not may_fire(position, firer):
         return False
     # In the worst case another enemy is nearer: a target that can be hit even then needs no second check.
-    made = (shot(position, firer, name, nearest=-1) for name in _marks(position, firer))
+    own = own_modifiers(position, firer, position.roster[firer].kind.fire)
+    made = (shot(position, firer, name, nearest=-1, own=own) for name in _marks(position, firer))
     return any(each is not None and can_hit(each) for each in made) or bool(shots(position, firer))
 
 
@@ -161,8 +161,11 @@ def shots(position: Position, firer: str) -> list[Shot]:
     if not may_fire(position, firer):
         return []
     seen = marks(position, firer)
+    if not seen:
+        return []
     nearest = nearest_located(position, firer, seen)
-    made = [shot(position, firer, name, nearest=nearest) for name in seen]
+    own = own_modifiers(position, firer, position.roster[firer].kind.fire)
+    made = [shot(position, firer, name, nearest=nearest, own=own) for name in seen]
     found = [each for each in made if each is not None and can_hit(each)]
     return sorted(found, key=lambda each: (-chance(each), each.gap, position.roster[each.target].number))
 
@@ -173,31 +176,38 @@ def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
     """
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
-    spots = [position.at(name) for name in seen if is_located(position, name, side)]
-    reached = [spot for spot in spots if score_at(row, gap(at, spot), tables().columns) is not None]
-    return min((squared(at, spot) for spot in reached), default=-1)
+    far = sorted((squared(at, spot := position.at(name)), name, spot) for name in seen)
+    for off, name, spot in far:
+        if score_at(row, gap(at, spot), tables().columns) is None:
+            return -1  # §V58 the enemies behind it are out of range as well
+        if is_located(position, name, side):
+            return off
+    return -1
 
 
-def shot(position: Position, firer: str, target: str, *, nearest: int) -> Shot | None:
+def shot(
+    position: Position, firer: str, target: str, *, nearest: int, own: Sequence[Modifier] | None = None
+) -> Shot | None:
     """§8 Return a figure's shot at an enemy; None if it can never hit.
 
-    `nearest` is the squared distance to the nearest located enemy, or -1.
+    `nearest` is the squared distance to the nearest located enemy, or -1. Callers that know the firer's modifiers pass
+    them.
     """
-    kind = position.roster[firer].kind
-    between = gap(position.at(firer), position.at(target))
-    row = tables().fire[kind.fire]
+    kind, start, at = position.roster[firer].kind, position.at(firer), position.at(target)
+    row, between = tables().fire[kind.fire], gap(start, at)
     needed = score_at(row, between, tables().columns)
     if needed is None:
         return None
-    located = is_located(position, target, position.side_of(firer))
-    other = not located or squared(position.at(firer), position.at(target)) > nearest
-    found = [*own_modifiers(position, firer, kind.fire)]
-    if sight.through_smoke(position.ground, position.at(firer), position.at(target)):
+    # If no enemy is nearer than this one, it is another target only if it is not located.
+    other = squared(start, at) > nearest or not is_located(position, target, position.side_of(firer))
+    found = list(own_modifiers(position, firer, kind.fire) if own is None else own)
+    if sight.through_smoke(position.ground, start, at):
         found.append(Modifier("smoke", "8.2", tables().modifiers["smoke"]))
     if other and position.house.penalty == "two":
         found.append(Modifier("other-target", "8.2", -2))
     dies = other and position.house.penalty == "d4"
-    return Shot(firer, target, kind.fire, between, row, needed, tuple(found), aims(position, firer), dies)
+    total = sum([each.value for each in found])
+    return Shot(firer, target, kind.fire, between, row, needed, tuple(found), total, aims(position, firer), dies)
 
 
 def defensive_shot(position: Position, firer: str, target: str) -> Shot:
@@ -206,13 +216,14 @@ def defensive_shot(position: Position, firer: str, target: str) -> Shot:
     """
     kind = position.roster[firer].kind
     row = tables().fire[kind.fire]
-    found = [*own_modifiers(position, firer, kind.fire)]
+    found = own_modifiers(position, firer, kind.fire)
     if sight.through_smoke(position.ground, position.at(firer), position.at(target)):
         found.append(Modifier("smoke", "8.2", tables().modifiers["smoke"]))
     needed = score_at(row, NEAREST_COLUMN, tables().columns)
     assert needed is not None
     between = gap(position.at(firer), position.at(target))
-    return Shot(firer, target, kind.fire, between, row, needed, tuple(found))
+    total = sum([each.value for each in found])
+    return Shot(firer, target, kind.fire, between, row, needed, tuple(found), total)
 
 
 def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
@@ -252,13 +263,15 @@ def is_accident(*dice: int) -> bool:
 
 def chance(taken: Shot) -> int:
     """Return the chance that a shot hits, in thousandths, rounded down."""
-    sides, accident = taken.row.sides, tables().modifiers["natural_accident"]
-    penalties = range(1, PENALTY_DIE + 1) if taken.other_target else (0,)
+    return _chance(taken.row.sides, taken.score - taken.modifier, 2 if taken.aims else 1, penalty=taken.other_target)
+
+
+@cache
+def _chance(sides: int, score: int, rolls: int, *, penalty: bool) -> int:
+    accident = tables().modifiers["natural_accident"]
     hits = whole = 0
-    for off in penalties:
-        needed = taken.score - taken.modifier + off
-        misses = min(sides, max(accident, needed - 1))
-        rolls = 2 if taken.aims else 1
+    for off in range(1, PENALTY_DIE + 1) if penalty else (0,):
+        misses = min(sides, max(accident, score + off - 1))
         hits += sides**rolls - misses**rolls
         whole += sides**rolls
     return 1000 * hits // whole

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.core.context import Context
@@ -12,7 +13,7 @@ from engine.games.revolte.contacts import carries, touches
 from engine.games.revolte.events import ContactMade, FigureMoved, OrderGiven, ThingChanged
 from engine.games.revolte.ground.roofs import roofs_of
 from engine.games.revolte.ground.terrain import DOOR, FOOT, HOUSE, WALL, Ground, Piece
-from engine.games.revolte.ground.walking import go
+from engine.games.revolte.ground.walking import Walked, go
 from engine.games.revolte.ground.ways import Search, find_way, way_within
 from engine.games.revolte.phases import exits, locating
 from engine.games.revolte.phases.formation import settle
@@ -22,6 +23,7 @@ from engine.games.revolte.phases.orders import (
     Order,
     are_dense,
     cost_of,
+    enemies_of,
     kinds_left,
     leads_off,
     reach,
@@ -88,19 +90,19 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
     """§V120, §V121 Move each figure towards its own place, the nearest first."""
     far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
     line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
-    leaves = leads_off(position, order) is not None
+    leaves, enemies = leads_off(position, order) is not None, enemies_of(position, order.figures[0])
     for name in line:
-        _walk(position, context, name, found[name], most, leaves=leaves)
+        went = go(position.ground, walker_of(position, name, "", enemies), found[name], most)
+        _walk(position, context, name, found[name], went, leaves=leaves)
 
 
 def _walk(
-    position: Position, context: Context, name: str, chain: tuple[Point, ...], most: int, *, leaves: bool = False
+    position: Position, context: Context, name: str, chain: tuple[Point, ...], went: Walked, *, leaves: bool = False
 ) -> None:
-    """§V107, §V121 Walk along a path, at most `most` millimetres, and end at a free point.
+    """§V121 Let a figure walk along a path, and end at a free point. `went` is its walk as far as the die allows.
 
     §V45 A figure that leaves by an open edge goes over it where its base touches it.
     """
-    went = go(position.ground, walker_of(position, name), chain, most)
     if leaves and went.end == chain[-1]:
         position.figures[name].at = went.end
         over = exits.leave(position, name)
@@ -152,16 +154,8 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
     `means` are the distance of the die in millimetres, and the kinds of zones that may be left.
     """
     most, paid = means
-    side = position.side_of(name)
-    at = position.at(target)
-    found = [
-        each
-        for each in position.standing(enemy_of(side))
-        if each != target and locating.stands_located(position, each, side)
-    ]
-    search = Search()
-    marks = [target, *sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))]
-    for enemy in marks:
+    at, search = position.at(target), Search()
+    for enemy in _marks(position, name, target):
         if position.figures[enemy].ladder or position.figures[enemy].roof != position.figures[name].roof:
             continue
         walker = walker_of(position, name, enemy)
@@ -179,8 +173,22 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
         if touches(position, name, enemy):
             return enemy  # §V49 a figure that charged from a ladder came down next to the enemy
     chain = find_way(position.ground, walker_of(position, name, target), at)
-    _walk(position, context, name, chain, most)
+    _walk(position, context, name, chain, go(position.ground, walker_of(position, name), chain, most))
     return ""
+
+
+def _marks(position: Position, name: str, target: str) -> Iterator[str]:
+    """§V42 Yield the enemies that a charging figure tries to reach: its target, then other located ones, the nearest to
+    it first.
+    """
+    yield target
+    side, at = position.side_of(name), position.at(target)
+    found = [
+        each
+        for each in position.standing(enemy_of(side))
+        if each != target and locating.stands_located(position, each, side)
+    ]
+    yield from sorted(found, key=lambda each: (squared(position.at(each), at), position.roster[each].number))
 
 
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
@@ -207,14 +215,17 @@ def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
 def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
     """§V105 Return the points beyond a piece from which a figure touches the figure at its foot."""
     begin, end, reach = piece.start, piece.end, OVER_LINE + 2 * RADIUS
-    here, whole = cross(begin, end, at), squared(begin, end)
+    here, across, down = cross(begin, end, at), end.x - begin.x, end.y - begin.y
+    widest = FOOT * FOOT * squared(begin, end)
     found = []
     for x in range(at.x - reach, at.x + reach + 1):
         for y in range(at.y - reach, at.y + reach + 1):
-            point = Point(x, y)
-            off = cross(begin, end, point)
+            off = across * (y - begin.y) - down * (x - begin.x)  # `cross`, written out
             # A point that is farther from the line than `FOOT` is farther from the piece as well.
-            if off * here >= 0 or off * off > FOOT * FOOT * whole or squared(point, at) > reach * reach:
+            if off * here >= 0 or off * off > widest:
+                continue
+            point = Point(x, y)
+            if squared(point, at) > reach * reach:
                 continue
             if near(point, begin, end, FOOT) and not nearer(point, begin, end, BEFORE_LINE):
                 found.append(point)

@@ -12,7 +12,7 @@ from engine.games.revolte.combat.melee import Fight, advantage
 from engine.games.revolte.combat.saves import SWEEP
 from engine.games.revolte.contacts import can_fight, enemies_in_contact
 from engine.games.revolte.phases import locating, marching, order_menu, orders, works
-from engine.games.revolte.phases.units import able, read_figures
+from engine.games.revolte.phases.units import is_anybody_able, read_figures
 from engine.games.revolte.world import FIRE, MOVEMENT, Position, World
 from engine.tabletop.points import Point
 
@@ -45,7 +45,7 @@ def move(world: World, context: Context) -> Flow:
     """§7 Ask the moving side for one order and carry it out; «done» ends its movement."""
     position = world.position
     side = position.active
-    if not able(position):
+    if not is_anybody_able(position):
         _end_movement(position, context)
         return
     facts = {"points": position.points[side], "turn": position.turn}

@@ -78,21 +78,23 @@ def reach(order: Order, die: int) -> int:
     return (10 + die) * 10 if order.runs else die * 10
 
 
-def walker_of(position: Position, figure: str, target: str = "") -> Walker:
+def walker_of(position: Position, figure: str, target: str = "", enemies: tuple[Point, ...] | None = None) -> Walker:
     """§V37, §V40 Return the walker for a figure: the lines at whose foot it began its side's movement, and its enemies
-    except `target`.
+    except `target`. Callers that move several figures of one level pass the enemies.
     """
-    start = position.starts.get(figure)
-    feet = position.ground.lines_at(Point(*start) if start is not None else position.at(figure))
-    enemy = enemy_of(position.side_of(figure))
+    at, roof = position.at(figure), position.roof_of(figure)
+    start = position.starts.get(figure, at)
+    feet = position.ground.lines_at(Point(*start)) if roof is None else frozenset[str]()
+    return Walker(at, feet, enemies_of(position, figure, target) if enemies is None else enemies, roof=roof)
+
+
+def enemies_of(position: Position, figure: str, target: str = "") -> tuple[Point, ...]:
+    """§V40 Return the places of the enemies on a figure's level, except `target`."""
     figures, floor = position.figures, position.figures[figure].roof
-    enemies = tuple(
-        position.at(name)
-        for name in position.standing(enemy)
-        if name != target and not (each := figures[name]).ladder and each.roof == floor
+    enemy = enemy_of(position.side_of(figure))
+    return tuple(
+        [Point(*at) for name, at in position.spots(enemy) if name != target and figures[name].stands_on(floor)]
     )
-    roof = position.roof_of(figure)
-    return Walker(position.at(figure), feet if roof is None else frozenset(), enemies, roof=roof)
 
 
 def destinations(position: Position, order: Order) -> dict[str, Point]:
@@ -117,9 +119,9 @@ def leads_off(position: Position, order: Order) -> Exit | None:
 
 def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
     """§V107 Return the path of each figure of an order."""
-    land = position.ground
+    land, enemies = position.ground, enemies_of(position, order.figures[0], order.target)
     return {
-        name: find_way(land, walker_of(position, name, order.target), goal)
+        name: find_way(land, walker_of(position, name, order.target, enemies), goal)
         for name, goal in destinations(position, order).items()
     }
 

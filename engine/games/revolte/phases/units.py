@@ -6,11 +6,10 @@ Figures are written as a list of ranges by number, «a1-5,b2».
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.core.asks import Refused
 from engine.games.revolte.contacts import carries, chains, has_hands_at_gun, in_contact, serves
-from engine.games.revolte.scenarios import Spot
 from engine.games.revolte.world import PINNED, STEADY, STOPPED, Position
 
 GUN = "gun"
@@ -63,10 +62,8 @@ def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
 
-def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> Refused | None:
-    """§7 Return the reason why a figure cannot be given any order now; None if it can. Callers that know all enemies
-    pass them.
-    """
+def unable(position: Position, figure: str) -> Refused | None:
+    """§7 Return the reason why a figure cannot be given any order now; None if it can."""
     each, facts = position.figures[figure], {"figure": figure}
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
@@ -76,7 +73,7 @@ def unable(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] 
         return Refused("has-had-its-order", rule=RULE, facts=facts)
     if (refused := _marked(position, figure)) is not None:
         return refused
-    if in_contact(position, figure, enemies):
+    if in_contact(position, figure):
         return Refused("in-contact", rule="11", facts=facts)
     return None
 
@@ -96,8 +93,23 @@ def _marked(position: Position, figure: str) -> Refused | None:
 
 def able(position: Position) -> list[str]:
     """§7 Return the figures of the active side that can be ordered, by number."""
-    enemies = position.spots(position.inactive)
-    return [name for name in position.standing(position.active) if unable(position, name, enemies) is None]
+    return list(_able(position))
+
+
+def is_anybody_able(position: Position) -> bool:
+    """§7 Return whether any figure of the active side can be ordered."""
+    return next(_able(position), None) is not None
+
+
+def _able(position: Position) -> Iterator[str]:
+    """§7 Yield the figures of the active side for which `unable` has no reason."""
+    figures, enemies = position.figures, position.spots(position.inactive)
+    for name in position.standing(position.active):
+        each = figures[name]
+        if each.ordered or (each.state != STEADY and _marked(position, name) is not None):
+            continue
+        if not in_contact(position, name, enemies):
+            yield name
 
 
 def units(position: Position) -> list[list[str]]:
@@ -193,4 +205,15 @@ def _why_not_alike(position: Position, figures: list[str]) -> Refused | None:
     return None if together else Refused("not-together", rule=RULE, facts=facts)
 
 
-__all__ = ["GUN", "able", "pushers", "read_figures", "serves", "unable", "units", "why_no_unit", "write_figures"]
+__all__ = [
+    "GUN",
+    "able",
+    "is_anybody_able",
+    "pushers",
+    "read_figures",
+    "serves",
+    "unable",
+    "units",
+    "why_no_unit",
+    "write_figures",
+]

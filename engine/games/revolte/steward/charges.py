@@ -64,7 +64,11 @@ def _charges(
     contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS
     near = sorted(
-        (far, position.roster[name].number, name) for name, spot in ready if (far := squared(spot, at)) <= reach * reach
+        [
+            (far, position.roster[name].number, name)
+            for name, spot in ready
+            if -reach <= spot[0] - at[0] <= reach and (far := squared(spot, at)) <= reach * reach
+        ]
     )
     if not near or not _chargeable(position, enemy):
         return
