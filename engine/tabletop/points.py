@@ -24,7 +24,8 @@ def squared(one: Point, other: Point) -> int:
 def length(one: Point, other: Point) -> int:
     """Return the distance between two points, rounded up to whole millimetres."""
     across, down = one[0] - other[0], one[1] - other[1]
-    return root_up(across * across + down * down)
+    number = across * across + down * down
+    return isqrt(number - 1) + 1 if number else 0  # `root_up`, written out
 
 
 def root_up(number: int) -> int:

@@ -63,7 +63,8 @@ class Polygon:
 
     def __contains__(self, point: Point) -> bool:
         """Return whether a point is inside or on the outline."""
-        return self.place(point) >= 0
+        left, top, right, bottom = self.box
+        return left <= point[0] <= right and top <= point[1] <= bottom and self._place(point[0], point[1], 1) >= 0
 
     def place(self, point: Point) -> int:
         """Return 1 for a point inside, 0 on the outline, -1 outside."""
@@ -88,6 +89,9 @@ class Polygon:
 
     def near_outline(self, point: Point, reach: int) -> bool:
         """Return whether the outline is at most `reach` millimetres away from a point."""
+        left, top, right, bottom = self.box
+        if not (left - reach <= point[0] <= right + reach and top - reach <= point[1] <= bottom + reach):
+            return False
         return any(near(point, start, end, reach) for start, end in self.edges)
 
     def parts_inside(self, start: Point, end: Point) -> tuple[Part, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Scenario, Spot, enemy_of
 from engine.games.revolte.world import PINNED, Position
+from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 
 NOBODY, HOLD, EXIT, LOSSES, TIME = "nobody", "hold", "exit", "losses", "time"
@@ -61,12 +62,14 @@ def holding(position: Position) -> dict[str, int]:
     victory = position.battle.victory
     if victory.hold is None and victory.exit is not None:
         return {side: left_by(position, side) for side in SIDES}
-    area = objective(position)
+    area, figures = objective(position), position.figures
     return {
         side: sum(
-            position.at(name) in area
-            for name in position.standing(side)
-            if (each := position.figures[name]).at is not None and each.state != PINNED and not each.ladder
+            [
+                Point(*at) in area
+                for name, at in position.spots(side)
+                if (each := figures[name]).state != PINNED and not each.ladder
+            ]
         )
         for side in SIDES
     }

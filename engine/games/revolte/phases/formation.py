@@ -89,7 +89,7 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walk
     standing = others(position, figure)
     if went.spent and _free(position, figure, went.end, standing):
         return went.end
-    for stop in reversed(stops(chain, went.spent)):
+    for stop in _stops(chain, went.spent):
         if _free(position, figure, stop.at, standing):
             return stop.at
         for aside in _beside(stop, went.spent - stop.gone):
@@ -106,25 +106,21 @@ class Stop(NamedTuple):
     gone: int
 
 
-def stops(chain: tuple[Point, ...], spent: int) -> list[Stop]:
-    """§V121 Return the points at 10, 20, 30 … mm of each leg, the legs' ends, and the end of the path."""
-    found: list[Stop] = []
-    before, gone = chain[0], 0
+def _stops(chain: tuple[Point, ...], spent: int) -> Iterator[Stop]:
+    """§V121 Yield the points at 10, 20, 30 … mm of each leg, its end, and the end of the path, the last first."""
+    legs, gone = [], 0
     for start, end in pairwise(chain):
-        whole = length(start, end)
-        for far in (*range(STEP_BACK, whole, STEP_BACK), whole):
-            far_as = min(far, spent - gone)
-            if far_as <= 0:
-                break
-            at = towards(start, end, far_as)
-            found.append(Stop(before, at, gone + far_as))
-            before = at
-            if far_as < far:
-                break
-        gone += whole
-        if gone >= spent:
-            break
-    return found
+        most = min(length(start, end), spent - gone)
+        if most > 0:
+            legs.append((start, end, gone, most))
+            gone += most
+    for start, end, before_leg, most in reversed(legs):
+        at = towards(start, end, most)
+        for far in (most, *reversed(range(STEP_BACK, most, STEP_BACK))):
+            back = (far - 1) // STEP_BACK * STEP_BACK
+            before = towards(start, end, back) if back else start
+            yield Stop(before, at, before_leg + far)
+            at = before
 
 
 def _beside(stop: Stop, back: int) -> Iterator[Point]:

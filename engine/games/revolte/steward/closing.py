@@ -49,8 +49,6 @@ TRIES = 6
 def into_objective(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
     """Yield runs of single figures into the objective, when they are enough to hold it, or when no turn is left."""
     battle, area = position.battle, objective(position)
-    held = holding(position)
-    own, other = held[battle.attacker], held[battle.defender]
     last = position.turn >= battle.turns
     field = to_objective(position).field
     outside = [
@@ -64,7 +62,10 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
         and area.near_outline(at, RUN_MOST if last else RUN_LEAST)
         and far_by(position.ground, field, at) <= RUN_MOST + ROUGHLY
     ]
-    if not last and own + len(outside) < max(battle.victory.needed, other + 1):
+    if not outside:
+        return
+    held = holding(position)
+    if not last and held[battle.attacker] + len(outside) < max(battle.victory.needed, held[battle.defender] + 1):
         return
     for name in sorted(outside, key=lambda name: (not position.figures[name].moving, position.roster[name].number)):
         word = write_figures([name])

@@ -28,7 +28,42 @@ maximum length of that path in millimetres.
 NOWHERE = 1_000_000
 
 Cell = tuple[int, int]
-Field = Mapping[Cell, int]
+Steps = Mapping[Cell, tuple[tuple[Cell, int], ...]]
+
+
+class Field:
+    """The distances to the nearest of some goals from all squares, over the ground without enemies.
+
+    They are computed outwards from the goals, only as far as somebody asks for them.
+    """
+
+    def __init__(self, land: Ground, goals: tuple[Cell, ...]) -> None:
+        self._steps, self._rough = _steps(land), _rough(land)
+        self._known: dict[Cell, int] = {}
+        self._found = dict.fromkeys(goals, 0)
+        self._waiting = [(0, goal) for goal in goals]
+
+    def far(self, cell: Cell) -> int:
+        """Return the distance from a square; `NOWHERE` if walls surround it."""
+        far = self._known.get(cell)
+        return self._spread_to(cell) if far is None else far
+
+    def _spread_to(self, wanted: Cell) -> int:
+        steps, rough, known, found, waiting = self._steps, self._rough, self._known, self._found, self._waiting
+        while waiting:
+            least, cell = heappop(waiting)
+            if cell in known:
+                continue
+            known[cell] = least
+            onward = least + rough.get(cell, 0)
+            for other, cost in steps.get(cell, ()):
+                far = onward + cost
+                if far < found.get(other, NOWHERE):
+                    found[other] = far
+                    heappush(waiting, (far, other))
+            if cell == wanted:
+                return least
+        return NOWHERE
 
 
 def cell_on(land: Ground, at: Point) -> Cell:
@@ -44,46 +79,18 @@ def middle_of(cell: Cell) -> Point:
     return Point(cell[0] * CELL + CELL // 2, cell[1] * CELL + CELL // 2)
 
 
+@lru_cache(maxsize=1024)
 def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
-    """Return the distance from each square to the nearest of the goals, over the ground without enemies."""
-    return _field(land.standing, land.fires, land, goals)
+    """Return the distances to the nearest of the goals, over the ground in its present state."""
+    return Field(land, goals)
 
 
 def far_by(land: Ground, field: Field, at: Point) -> int:
     """Return the distance from a point to the goal of the field; `NOWHERE` if walls surround the point."""
-    return field.get(cell_on(land, at), NOWHERE)
+    return field.far(cell_on(land, at))
 
 
-@lru_cache(maxsize=1024)
-def _distances(key: tuple[object, ...], goals: tuple[Cell, ...]) -> dict[Cell, int]:
-    """Return the cached distances to some goals, for a ground in its current state."""
-    del key, goals
-    return {}
-
-
-def _field(pieces: tuple[Piece, ...], fires: tuple[Point, ...], land: Ground, goals: tuple[Cell, ...]) -> Field:
-    found = _distances((land.size, pieces, fires), goals)
-    if not found:
-        found.update(_distances_by_terrain(land, goals))
-    return found
-
-
-def _distances_by_terrain(land: Ground, goals: tuple[Cell, ...]) -> dict[Cell, int]:
-    steps, rough = _steps(land), _rough(land)
-    found = dict.fromkeys(goals, 0)
-    waiting = [(0, goal) for goal in goals]
-    while waiting:
-        far, cell = heappop(waiting)
-        if far > found[cell]:
-            continue
-        far += rough.get(cell, 0)
-        for other, cost in steps.get(cell, ()):
-            if far + cost < found.get(other, NOWHERE):
-                found[other] = far + cost
-                heappush(waiting, (far + cost, other))
-    return found
-
-
+@lru_cache(maxsize=64)
 def _rough(land: Ground) -> dict[Cell, int]:
     """Return the extra cost of squares in zones."""
     found = {}
@@ -98,7 +105,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 
 
 @lru_cache(maxsize=256)
-def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
+def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> Steps:
     """Return the steps from each square to those neighbours that no wall separates from it, with their costs."""
     across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
@@ -116,7 +123,8 @@ def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> dict[Cell, tuple[tuple[
     return found
 
 
-def _steps(land: Ground) -> dict[Cell, tuple[tuple[Cell, int], ...]]:
+@lru_cache(maxsize=64)
+def _steps(land: Ground) -> Steps:
     return _steps_of(land.size, land.standing)
 
 
@@ -164,12 +172,12 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
 def _down(land: Ground, field: Field, at: Point) -> list[Point]:
     """Return the middles of the squares on the path towards the goal of a field, up to slightly more than a run."""
     cell = cell_on(land, at)
-    steps, path = _steps(land), list[Point]()
-    while cell in field and field[cell] and len(path) < 6:
-        onward = [other for other, _ in steps.get(cell, ()) if field.get(other, NOWHERE) < field[cell]]
-        if not onward:
+    far, steps, path = field.far(cell), _steps(land), list[Point]()
+    while 0 < far < NOWHERE and len(path) < 6:
+        nearest = min(((field.far(other), other) for other, _ in steps.get(cell, ())), default=(far, cell))
+        if nearest[0] >= far:
             break
-        cell = min(onward, key=lambda other: (field[other], other))
+        far, cell = nearest
         path.append(middle_of(cell))
     return path
 
