@@ -231,9 +231,7 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Se
     they do not change which path is found.
     """
     net = net_of(ground, walker.clear)
-    first, last = net.far(walker.start), net.far(goal)
-    # No path around a corner is shorter than the straight lines to it and on from it.
-    within = [each for each, whole in enumerate(map(add, first, last)) if whole <= most] if most < _FAR else None
+    first, last, within = net.between(walker.start, goal, most)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     done, looked = bytearray(len(last)), 0
     front = _Front(net.points, last, search, most, within)
@@ -252,7 +250,7 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Se
         looked += 1
         if looked == _PATIENCE:
             search.legs += len(last)
-            ends = [at for at, far in zip(net.points, last, strict=True) if far <= most]
+            ends = [at for at, far in zip(net.points, net.far(goal), strict=True) if far <= most]
             ends = [at for at in ends if _free(ground, walker, goal, at, goal)]
             if not ends:
                 return None
@@ -376,6 +374,27 @@ class Net:
                 isqrt(off - 1) + 1 if (off := (x - left) ** 2 + (y - top) ** 2) else 0 for x, y in self.points
             ]
         return found
+
+    def between(self, start: Point, goal: Point, most: int) -> tuple[list[int], list[int], list[int] | None]:
+        """Return the distances of the corners from two points, and the numbers of those around which a path from one to
+        the other can be at most `most` millimetres long: only the distances of these are right.
+
+        Without a limit the distances of all are right, and there are no numbers.
+        """
+        if most >= _FAR:
+            return self.far(start), self.far(goal), None
+        left, right = (start[0] + goal[0] - most) // 2, (start[0] + goal[0] + most) // 2 + 1
+        top, bottom = (start[1] + goal[1] - most) // 2, (start[1] + goal[1] + most) // 2 + 1
+        first, last, within = [0] * len(self.points), [0] * len(self.points), []
+        for number in [
+            number for number, (x, y) in enumerate(self.points) if left <= x <= right and top <= y <= bottom
+        ]:
+            # No path around a corner is shorter than the straight lines to it and on from it.
+            here, there = length(self.points[number], start), length(self.points[number], goal)
+            if here + there <= most:
+                first[number], last[number] = here, there
+                within.append(number)
+        return first, last, within
 
     def legs(self, corner: int) -> list[int]:
         """Return the keys of the legs from one corner to all corners, `_BARRED` for those that are known to be
