@@ -245,9 +245,9 @@ def test_an_enemy_bars_the_way_a_friend_does_not() -> None:
 def test_a_way_ends_at_tens_of_each_leg_and_at_the_legs_ends() -> None:
     """§V121"""
     chain = (Point(0, 0), Point(25, 0), Point(25, 30))
-    assert [stop.at for stop in stops(chain, 48)] == [(10, 0), (20, 0), (25, 0), (25, 10), (25, 20), (25, 23)]
-    assert [stop.gone for stop in stops(chain, 48)] == [10, 20, 25, 35, 45, 48]
-    assert [stop.at for stop in stops(chain, 12)] == [(10, 0), (12, 0)]
+    assert [stop.at for stop in stops(chain, 48)] == [(25, 23), (25, 20), (25, 10), (25, 0), (20, 0), (10, 0)]
+    assert [stop.gone for stop in stops(chain, 48)] == [48, 45, 35, 25, 20, 10]
+    assert [stop.at for stop in stops(chain, 12)] == [(12, 0), (10, 0)]
 
 
 def test_the_places_around_a_base() -> None:

@@ -89,7 +89,7 @@ def settle(position: Position, figure: str, chain: tuple[Point, ...], went: Walk
     standing = others(position, figure)
     if went.spent and _free(position, figure, went.end, standing):
         return went.end
-    for stop in _stops(chain, went.spent):
+    for stop in stops(chain, went.spent):
         if _free(position, figure, stop.at, standing):
             return stop.at
         for aside in _beside(stop, went.spent - stop.gone):
@@ -106,7 +106,7 @@ class Stop(NamedTuple):
     gone: int
 
 
-def _stops(chain: tuple[Point, ...], spent: int) -> Iterator[Stop]:
+def stops(chain: tuple[Point, ...], spent: int) -> Iterator[Stop]:
     """§V121 Yield the points at 10, 20, 30 … mm of each leg, its end, and the end of the path, the last first."""
     legs, gone = [], 0
     for start, end in pairwise(chain):
