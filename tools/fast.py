@@ -30,11 +30,11 @@ MODULES = {
     "games/ascari/map": "board costs",
     "games/ascari/phases": "moves movement routes windows",
     "games/ascari/steward": "field marches objectives orders",
-    "games/revolte": "contacts",
-    "games/revolte/combat": "firing",
-    "games/revolte/ground": "sight terrain walking ways",
-    "games/revolte/phases": "formation locating orders",
-    "games/revolte/steward": "field",
+    "games/revolte": "contacts victory",
+    "games/revolte/combat": "firing heavy melee obstacles saves losses",
+    "games/revolte/ground": "cover sight terrain walking ways",
+    "games/revolte/phases": "exits formation ladders locating marching orders shooting units works",
+    "games/revolte/steward": "charges closing field goals orders shots",
 }
 """The modules that are compiled, by their folders: those in which a profile of whole games finds the time.
 

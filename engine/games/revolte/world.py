@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
+from typing import Any
 
 import msgspec
 
@@ -216,9 +217,14 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     @property
     def ground(self) -> Ground:
-        """The ground in its present state."""
-        fires = (tuple(self.fires), self.house.fires == "closed")
-        return _ground(self.scenario, tuple(self.gone), tuple(self.opened), tuple(self.barricades), fires)
+        """The ground in its present state: the one of the last call, unless something has changed since then."""
+        state: list[list[Any]] = [self.gone, self.opened, self.barricades, self.fires]
+        known: tuple[list[list[Any]], Ground] | None = self.__dict__.get("_ground")
+        if known is None or known[0] != state:
+            fires = (tuple(self.fires), self.house.fires == "closed")
+            land = _ground(self.scenario, tuple(self.gone), tuple(self.opened), tuple(self.barricades), fires)
+            known = self.__dict__["_ground"] = [list(each) for each in state], land
+        return known[1]
 
     def side_of(self, figure: str) -> str:
         """Return the side of a figure."""

@@ -78,13 +78,13 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) -> Iterator[str]:
     """§V109, §V128 Yield those of the figures, given with their places, that see a point; sight is mutual."""
     land, limit = position.ground, position.battle.sight
-    most, known = (limit + 2 * RADIUS) ** 2, cast("dict[tuple[Spot, Spot], bool]", land.seen)
+    most, known = (limit + 2 * RADIUS) ** 2, cast("dict[Spot, bool]", sight.lines_from(land, at))
     x, y = at
     for name, spot in spots:
         if limit and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 > most:
             continue
         # Results cached on the ground need no call: this is the most frequent question.
-        found = known.get((at, spot) if at < spot else (spot, at))
+        found = known.get(spot)
         if found is None:
             found = sight.sees(land, at, Point(*spot))
         if found:
@@ -168,6 +168,14 @@ def shots(position: Position, firer: str) -> list[Shot]:
     made = [shot(position, firer, name, nearest=nearest, own=own) for name in seen]
     found = [each for each in made if each is not None and can_hit(each)]
     return sorted(found, key=lambda each: (-chance(each), each.gap, position.roster[each.target].number))
+
+
+def shot_at(position: Position, firer: str, target: str) -> Shot:
+    """§8 Return a figure's shot at one of the enemies in `shots`."""
+    nearest = nearest_located(position, firer, marks(position, firer))
+    found = shot(position, firer, target, nearest=nearest)
+    assert found is not None
+    return found
 
 
 def nearest_located(position: Position, firer: str, seen: list[str]) -> int:

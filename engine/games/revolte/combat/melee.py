@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.context import Context
@@ -87,9 +88,24 @@ def pairs(position: Position) -> list[Fight]:
     The first side's assaults come first, then the second side's, then continued fights; within each the best odds
     first, ties by number.
     """
-    order = (position.first or BOXERS, enemy_of(position.first or BOXERS))
+    first = position.first or BOXERS
     found: list[tuple[int, int, int, int, Fight]] = []
-    for rank, side in enumerate(order):
+    for fight in _fights(position):
+        rank = int(fight.owner != first) + (0 if fight.assault else 2)
+        number, other = position.roster[fight.attacker].number, position.roster[fight.defender].number
+        found.append((rank, -advantage(position, fight), number, other, fight))
+    return [each[-1] for each in sorted(found, key=lambda each: each[:4])]
+
+
+def is_any_left(position: Position) -> bool:
+    """§V96 Return whether any fight can be fought now."""
+    return next(_fights(position), None) is not None
+
+
+def _fights(position: Position) -> Iterator[Fight]:
+    """§V96, §V97 Yield all fights that can be fought now, the first side's first."""
+    first = position.first or BOXERS
+    for side in (first, enemy_of(first)):
         for name in position.standing(side):
             if not _can(position, name):
                 continue
@@ -99,11 +115,7 @@ def pairs(position: Position) -> list[Fight]:
                 assault = assails(position, name, enemy)
                 if not assault and assails(position, enemy, name):
                     continue  # the fight belongs to the other figure's side
-                fight = Fight(side, name, enemy, assault)
-                odds = advantage(position, fight)
-                number, other = position.roster[name].number, position.roster[enemy].number
-                found.append((rank if assault else 2 + rank, -odds, number, other, fight))
-    return [each[-1] for each in sorted(found, key=lambda each: each[:4])]
+                yield Fight(side, name, enemy, assault)
 
 
 def assails(position: Position, figure: str, enemy: str) -> bool:

@@ -14,21 +14,31 @@ THROUGH_EDGE = 50
 """§V110 The longest line of sight through a zone for a figure at its edge, in millimetres."""
 SMOKE = 100
 """§V118 A shot that passes nearer than this to the middle of a fire, in millimetres, goes through smoke."""
-MOST_PAIRS = 50_000
-"""The maximum number of pairs of points whose line of sight a ground caches."""
+MOST_STARTS, MOST_ENDS = 1_000, 200
+"""The maximum number of points whose lines of sight a ground caches, and the maximum number of lines for each."""
 _CUTS = frozenset((BUILDING, RUIN))
 
 
 def sees(ground: Ground, one: Point, other: Point) -> bool:
     """§V109 Return whether there is a line of sight between two centres."""
-    pair = (one, other) if one < other else (other, one)
-    found = ground.seen.get(pair)
+    found = lines_from(ground, one).get(other)
     if found is None:
-        if len(ground.seen) > MOST_PAIRS:
-            ground.seen.clear()
-        found = ground.seen[pair] = one == other or not (
-            _cut_by_lines(ground, one, other) or _cut_by_zones(ground, one, other) or _cut_by_hills(ground, one, other)
+        # The roundings of the geometry must not depend on the direction, so the line always runs from the lesser point.
+        start, end = (one, other) if one < other else (other, one)
+        found = one == other or not (
+            _cut_by_lines(ground, start, end) or _cut_by_zones(ground, start, end) or _cut_by_hills(ground, start, end)
         )
+        lines_from(ground, one)[other] = lines_from(ground, other)[one] = found
+    return found
+
+
+def lines_from(ground: Ground, point: Point) -> dict[Point, bool]:
+    """Return the cached lines of sight from a point, by their other ends."""
+    found = ground.seen.get(point)
+    if found is None or len(found) > MOST_ENDS:
+        if len(ground.seen) > MOST_STARTS:
+            ground.seen.clear()
+        found = ground.seen[point] = {}
     return found
 
 

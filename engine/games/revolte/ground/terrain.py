@@ -85,8 +85,8 @@ class Ground:
         self.standing = (*self.lines, *self.outlines)
         self.pieces = {piece.id: piece for piece in pieces}
         self.fires = fires
-        self.seen: dict[tuple[Point, Point], bool] = {}
-        """The cached lines of sight between points (`ground.sight`)."""
+        self.seen: dict[Point, dict[Point, bool]] = {}
+        """The cached lines of sight from points to other points (`ground.sight`)."""
         self.seen_pieces: dict[tuple[Point, str], bool] = {}
         """The cached lines of sight to pieces (`ground.sight`)."""
         self.found: dict[object, tuple[tuple[Point, ...], int]] = {}

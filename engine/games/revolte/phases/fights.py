@@ -24,7 +24,7 @@ CARRIERS = 2
 def fighting(world: World) -> bool:
     """§11 Return whether another fight is to be fought."""
     position = world.position
-    return position.phase == MELEE and not position.over and bool(melee.pairs(position))
+    return position.phase == MELEE and not position.over and melee.is_any_left(position)
 
 
 def begin_melee(world: World, context: Context) -> None:

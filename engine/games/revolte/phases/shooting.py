@@ -62,8 +62,7 @@ def _carry_out(position: Position, context: Context, answer: tuple[str, ...]) ->
             x, y = answer[2].split(",")
             heavy.bombard(position, context, Point(int(x), int(y)))
     else:
-        shot = next(each for each in firing.shots(position, who) if each.target == what)
-        firing.fire(position, context, shot)
+        firing.fire(position, context, firing.shot_at(position, who, what))
 
 
 def _end(position: Position) -> None:

@@ -213,8 +213,7 @@ def _reinforce(position: Position, figures: list[str], stance: Stance) -> Order 
     at = position.at(figures[0])
     if position.turn >= stance.back:
         return None if at in objective(position) else _run(position, figures, goals.to_objective(position))
-    enemies = position.spots(enemy_of(position.active))
-    if any(firing.in_sight(position, at, Point(*spot)) for _, spot in enemies):
+    if next(firing.seen_from(position, at, position.spots(enemy_of(position.active))), ""):
         return None
     spot = goals.threatened(position, at)
     return None if spot is None else _run(position, figures, goals.to_point(position.ground, spot))
