@@ -299,6 +299,11 @@ class ChanceTeller(Protocol):
         (`bot.chances.pool.ComputingPool.run`).
         """
 
+    async def apart(
+        self, work: Callable[..., T], *args: Any, seconds: float, on_progress: Callable[[int, int], object] = ...
+    ) -> T:
+        """Return the result of a task that a process of its own computes (`bot.chances.pool.ComputingPool.apart`)."""
+
 
 class GameFinder(Protocol):
     """Finds the game that a user names (`bot.spectating.game_list.GameList`)."""

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 import engine.games
-from bot.chances.pool import PIECE, Unfinished
+from bot.chances.calls import Unfinished, sendable
+from bot.chances.pool import PIECE
 from bot.runtime.giving_way import Haste, give_way
 from engine.core.chances.analyser import analyse
 from engine.core.chances.effort import Playouts, Prepared, Workings, playouts_for, prepared
@@ -39,6 +40,7 @@ def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
     return msgspec.msgpack.encode(Workings(shown=shown))
 
 
+@sendable
 def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
     """Continue the analysis of a game for some seconds. Return it as JSON when it is done, otherwise the data to
     continue with.

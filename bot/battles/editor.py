@@ -257,8 +257,7 @@ class Editor:
         if found.problems:
             raise UserError("editor-faulty")
         try:
-            work = partial(try_a_piece, games=GAMES)
-            data = await self.context.chances.run(work, found.game, store.canonical(text), data)
+            data = await self.context.chances.run(try_a_piece, found.game, store.canonical(text), data, GAMES)
         except TooSlow:
             raise UserError("battle-too-slow") from None
         trial = read_trial(found.game, data)

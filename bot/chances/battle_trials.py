@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 import engine.games
-from bot.chances.pool import PIECE, Unfinished
+from bot.chances.calls import Unfinished, sendable
+from bot.chances.pool import PIECE
 from bot.runtime.giving_way import Haste, give_way
 from engine.core.base_ruleset import BaseRuleset
 from engine.core.battles.drawn import ATTEMPTS, Drawn, draw_on, text_of
@@ -34,21 +35,23 @@ def written_trial(trial: Trial) -> str:
     return msgspec.json.encode(trial).decode()
 
 
+@sendable
 def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PIECE) -> str | Unfinished:
     """Continue the trial of a battle until it has a number of games, or with the number of a whole trial to its end.
 
     Return it as JSON. Raise `TooSlow` if a single game takes too long.
     """
     enough = games if games < GAMES else 0
-    found = try_a_piece(system, text, data, enough=enough, games=GAMES, seconds=seconds)
+    found = try_a_piece(system, text, data, GAMES, enough=enough, seconds=seconds)
     trial = read_trial(system, found)
     if trial.over or (enough and trial.plain.games >= enough):
         return found
     return Unfinished((system, text, found, games), trial.plain.games, GAMES)
 
 
+@sendable
 def try_a_piece(
-    system: str, text: str, data: str, *, games: int = GAMES, enough: int = 0, seconds: float = PIECE
+    system: str, text: str, data: str, games: int = GAMES, *, enough: int = 0, seconds: float = PIECE
 ) -> str:
     """Play a trial of up to `games` games for some seconds, or until it has `enough` of them; return it as JSON, over
     or not.
@@ -64,6 +67,7 @@ def try_a_piece(
     return written_trial(trial)
 
 
+@sendable
 def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
     """Continue to draw a battle, from the JSON of `Drawn`; return its text and its trial as JSON.
 
@@ -77,6 +81,7 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
     return text_of(ruleset, drawn), written_trial(drawn.trial)
 
 
+@sendable
 def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
     """Continue to draw a battle as `draw` does, for as many seconds; return the text, empty if the draw goes on, and
     the JSON of the draw. Raise the same errors as `draw`.

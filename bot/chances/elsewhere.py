@@ -1,21 +1,23 @@
-"""Computations on other machines: pieces of work go to a queue in PostgreSQL, and `siegemaster compute` takes them.
+"""Computations on other machines: calls go to a queue in PostgreSQL, and `siegemaster compute` takes them.
 
 The queue is procrastinate's: it is kept, typed, and wakes its workers without polling. Its jobs return nothing, so a
-table beside them has the results. Both are in a schema of their own; nothing in it is needed after a restart.
+table beside them has the messages that come back. Both are in a schema of their own; nothing in it is needed after a
+restart.
 
-A piece that no machine answers in time is computed here. So a machine may be switched off at any moment.
+There are two kinds of calls. A piece takes about half a second of a worker process. A long call, such as a replay, gets
+a process of its own there, and signs of life come back until its result. A call that no machine answers in time is
+computed here. So a machine may be switched off at any moment.
 """
 
 from __future__ import annotations
 
 import asyncio
 import base64
-import io
 import logging
-import pickle
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
 from hashlib import sha256
-from importlib import import_module
 from importlib.metadata import version
 from typing import Any
 
@@ -26,21 +28,27 @@ from psycopg.conninfo import make_conninfo
 from sqlalchemy.engine import make_url
 
 import engine.games
-from bot.chances.pool import ComputingPool, NobodyComputes, NoProcesses
+from bot.chances import calls, own_process
+from bot.chances.calls import Damaged, NobodyComputes
+from bot.chances.own_process import ProcessFailed, TooSlow
+from bot.chances.pool import ComputingPool, NoProcesses
 from bot.runtime import clock
 
 log = logging.getLogger(__name__)
 
 PATIENCE = 10.0
-"""The seconds after which a piece without an answer is computed here; a piece takes about half a second."""
+"""The seconds after which a call without an answer or a sign of life is computed here."""
 REST = 60.0
-"""The seconds for which no piece is sent after one had no answer, or the database could not be reached."""
+"""The seconds for which nothing is sent after a piece had no answer, or the database could not be reached."""
 BEAT, LOST = 5.0, 15.0
-"""The seconds between two signs of life of a machine, and those after which it counts as lost."""
-_POLL = 0.05
+"""The seconds between two signs of life of a machine or of a long call, and those after which it counts as lost."""
+LONG = 2
+"""The maximum number of long calls that a machine computes at a time, beside its pieces."""
+_POLL, _SELDOM = 0.05, 0.5
+"""The seconds between two looks for results: while a piece is waited for, and while only long calls are."""
 _SCHEMA = f"siegemaster_queue_{version('procrastinate').replace('.', '_')}"
 """Another version of the library gets another schema, because its tables may differ."""
-_TASK = "piece"
+_PIECE, _LONG = "piece", "long"
 _LOCK = 7_361_402
 """The number of the advisory lock under which the tables are made."""
 _FAULTS = (psycopg.Error, ProcrastinateException, OSError)
@@ -48,51 +56,66 @@ _TABLES = """
 CREATE TABLE IF NOT EXISTS result (job bigint PRIMARY KEY, outcome bytea NOT NULL, at timestamptz DEFAULT now());
 CREATE TABLE IF NOT EXISTS machine (queue text PRIMARY KEY, seen_at timestamptz NOT NULL);
 """
-_OWN = ("bot.", "engine.")
-_BASIC: Mapping[str, frozenset[str]] = {
-    "builtins": frozenset({"range", "set", "frozenset", "slice", "bytearray", "ValueError", "RuntimeError"}),
-    "msgspec._core": frozenset({"rebuild"}),
-    "fractions": frozenset({"Fraction"}),
-    "collections": frozenset({"Counter", "OrderedDict", "defaultdict"}),
-}
-"""What may be loaded from the database besides the program's own classes."""
+_OLD = """
+DELETE FROM result WHERE at < now() - interval '10 minutes';
+DELETE FROM procrastinate_jobs WHERE id IN (
+    SELECT job_id FROM procrastinate_events WHERE type = 'deferred' AND at < now() - interval '1 hour'
+);
+"""
+"""Deletes results that nobody has read, and calls whose machine or bot is gone."""
+
+
+def _unheard(_done: int, _total: int) -> None:
+    pass
 
 
 def queue_name() -> str:
     """Return the name of the queue: machines with another version of the program or of the rules have another one."""
     rules = [f"{name} {engine.games.find(name).rules_version}" for name in sorted(engine.games.names())]
-    return sha256("\n".join([version("siegemaster"), *rules]).encode()).hexdigest()[:16]
+    return sha256("\n".join([version("siegemaster"), str(calls.FORMAT), *rules]).encode()).hexdigest()[:16]
 
 
 class Elsewhere:
-    """Sends pieces of work to other machines, and waits for their results. `database` is an SQLAlchemy URL."""
+    """Sends calls to other machines, and waits for their results. `database` is an SQLAlchemy URL."""
 
     def __init__(self, database: str, *, patience: float = PATIENCE) -> None:
         self._app, self._queue = _app(database), queue_name()
         self._database, self._patience = database, patience
         self._opening: asyncio.Task[None] | None = None
-        self._waiting: dict[int, asyncio.Future[bytes]] = {}
+        self._waiting: dict[int, asyncio.Queue[bytes | Exception]] = {}
+        self._pieces = 0
         self._reading: asyncio.Task[None] | None = None
+        self._dropping: set[asyncio.Task[None]] = set()
         self._resting_until = self._asked_at = float("-inf")
         self._alive = False
 
-    async def compute(self, work: Callable[..., Any], args: tuple[Any, ...], *, first: bool) -> Any:
-        """Return the result of a piece of work, computed on another machine; `first` takes it before others.
+    async def compute(
+        self,
+        work: Callable[..., Any],
+        args: tuple[Any, ...],
+        *,
+        first: bool = False,
+        seconds: float = 0.0,
+        hear: Callable[[int, int], object] = _unheard,
+    ) -> Any:
+        """Return the result of a call, computed on another machine; `first` takes it before others.
 
-        Raise the errors of `work`, and `NobodyComputes` if no machine answers: then it is to be computed here.
+        With `seconds` it is a long call, which may take so many; `hear` is called with its progress. Raise the errors
+        of `work`, `TooSlow`, and `NobodyComputes` if no machine answers as it should: then it is to be computed here.
         """
         if clock.monotonic() < self._resting_until:
             raise NobodyComputes
+        call = calls.packed(work, args)
         try:
             if not await self.is_anybody_there():
                 raise NobodyComputes
-            outcome = await self._answer(work, args, first=first)
-        except (*_FAULTS, TimeoutError) as error:
+            message = await self._answer(call, first=first, seconds=seconds, hear=hear)
+        except (*_FAULTS, Damaged) as error:
             raise self._resting(error) from error
-        succeeded, found = _unpacked(outcome)
-        if not succeeded:
-            raise found
-        return found
+        try:
+            return calls.read_answer(work, message)
+        except Damaged as error:
+            raise self._resting(error) from error
 
     async def is_anybody_there(self) -> bool:
         """Return whether a machine has given a sign of life; the answer is kept for some seconds.
@@ -122,118 +145,201 @@ class Elsewhere:
         self._alive, self._asked_at = bool(row["alive"]), clock.monotonic()
         return self._alive
 
-    async def _answer(self, work: Callable[..., Any], args: tuple[Any, ...], *, first: bool) -> bytes:
-        """Return the packed result of a piece of work. Raise `TimeoutError` if no machine answers in time."""
-        said = {"work": _named(work), "args": base64.b64encode(pickle.dumps(args)).decode()}
-        task = self._app.configure_task(_TASK, queue=self._queue, priority=int(first))
-        job = await task.defer_async(**said)
-        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-        self._waiting[job] = answer
+    async def _answer(self, call: bytes, *, first: bool, seconds: float, hear: Callable[[int, int], object]) -> bytes:
+        """Return the last message about a call. Raise `NobodyComputes` if no machine answers in time, and `Damaged`."""
+        task = self._app.configure_task(
+            _LONG if seconds else _PIECE, queue=_queue_of(self._queue, long=bool(seconds)), priority=int(first)
+        )
+        job = await task.defer_async(call=base64.b64encode(call).decode(), seconds=seconds)
+        waiting = self._waiting.setdefault(job, asyncio.Queue())
+        self._pieces += not seconds
         if self._reading is None or self._reading.done():
             self._reading = asyncio.create_task(self._read())
         try:
-            async with asyncio.timeout(self._patience):
-                return await answer
-        except TimeoutError:
-            await self._app.job_manager.cancel_job_by_id_async(job, delete_job=True)
+            async with asyncio.timeout(seconds + self._patience + LOST if seconds else None):
+                patience = self._patience
+                while True:
+                    async with asyncio.timeout(patience):
+                        message = await waiting.get()
+                    if isinstance(message, Exception):
+                        raise message
+                    heard = calls.read_progress(message)
+                    if heard is None:
+                        return message
+                    hear(heard.done, heard.total)
+                    patience = LOST
+        except TimeoutError as error:
+            self._drop(job)
+            if seconds:  # a machine that is busy with other long calls may still compute pieces
+                log.info("a long call has had no answer from another machine")
+                raise NobodyComputes from error
+            raise self._resting(error) from error
+        except asyncio.CancelledError:
+            self._drop(job)
             raise
         finally:
-            self._waiting.pop(job, None)
+            self._pieces -= not seconds
+            del self._waiting[job]
+
+    def _drop(self, job: int) -> None:
+        """Delete a call; a machine that computes it stops."""
+        dropping = asyncio.create_task(self._dropped(job))
+        self._dropping.add(dropping)
+        dropping.add_done_callback(self._dropping.discard)
+
+    async def _dropped(self, job: int) -> None:
+        with suppress(*_FAULTS):
+            await self._app.job_manager.cancel_job_by_id_async(job, abort=True, delete_job=True)
 
     async def _read(self) -> None:
-        """Read results while somebody waits for one."""
+        """Read messages while somebody waits for one."""
         query = "DELETE FROM result WHERE job = ANY(%(jobs)s) RETURNING job, outcome"
         while self._waiting:
             try:
                 rows = await self._app.connector.execute_query_all_async(query, jobs=list(self._waiting))
             except _FAULTS as error:
-                for each in self._waiting.values():
-                    if not each.done():
-                        each.set_exception(error)
+                for waiting in self._waiting.values():
+                    waiting.put_nowait(error)
                 return
             for row in rows:
-                answer = self._waiting.get(row["job"])
-                if answer is not None and not answer.done():
-                    answer.set_result(bytes(row["outcome"]))
-            await asyncio.sleep(_POLL)
+                if row["job"] in self._waiting:
+                    self._waiting[row["job"]].put_nowait(bytes(row["outcome"]))
+            await asyncio.sleep(_POLL if self._pieces else _SELDOM)
 
     async def close(self) -> None:
-        """Close the connections; cancel pieces that wait."""
+        """Close the connections; calls that wait raise `NobodyComputes`."""
         self._resting_until = float("inf")
         if self._reading is not None:
             self._reading.cancel()
-        for each in self._waiting.values():
-            each.cancel()
+        for job, waiting in self._waiting.items():
+            waiting.put_nowait(NobodyComputes())
+            self._drop(job)
+        await asyncio.gather(*self._dropping)
         await self._app.close_async()
 
 
 async def serve(database: str, pool: ComputingPool, *, width: int, stop: asyncio.Event) -> None:
-    """Take pieces of work from the queue until `stop` is set, `width` at a time, and compute them in a pool.
+    """Take calls from the queue until `stop` is set, and compute `width` pieces at a time in a pool.
 
     Raise `psycopg.Error` if the database cannot be reached.
     """
     app, queue = _app(database), queue_name()
-
-    @app.task(name=_TASK, queue=queue, pass_context=True)
-    async def piece(context: JobContext, *, work: str, args: str) -> None:
-        outcome = await _outcome(pool, work, args)
-        query = "INSERT INTO result (job, outcome) VALUES (%(job)s, %(outcome)s) ON CONFLICT DO NOTHING"
-        await app.connector.execute_query_async(query, job=context.job.id, outcome=outcome)
-
+    _take(app, pool)
     await _opened(app, database)
-    working = asyncio.create_task(
-        app.run_worker_async(
-            queues=[queue],
-            concurrency=width,
-            delete_jobs="always",
-            install_signal_handlers=False,
-            shutdown_graceful_timeout=PATIENCE,
+    widths = {_queue_of(queue, long=False): width, _queue_of(queue, long=True): LONG}
+    workers = [
+        asyncio.create_task(
+            app.run_worker_async(
+                queues=[name],
+                concurrency=number,
+                delete_jobs="always",
+                install_signal_handlers=False,
+                shutdown_graceful_timeout=PATIENCE,
+            )
         )
-    )
+        for name, number in widths.items()
+    ]
     stopping = asyncio.create_task(stop.wait())
     try:
-        while not stopping.done() and not working.done():
+        ended: set[asyncio.Task[Any]] = set()
+        while not ended:
             await _give_sign(app, queue)
-            await asyncio.wait({stopping, working}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
-        if working.done():
-            working.result()
+            ended, _ = await asyncio.wait({stopping, *workers}, timeout=BEAT, return_when=asyncio.FIRST_COMPLETED)
+        for each in ended:
+            each.result()
     finally:
         stopping.cancel()
-        working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        for each in workers:
+            each.cancel()
+        await asyncio.gather(*workers, return_exceptions=True)
         await app.connector.execute_query_async("DELETE FROM machine WHERE queue = %(queue)s", queue=queue)
         await app.close_async()
 
 
+def _take(app: App, pool: ComputingPool) -> None:
+    """Let an app compute both kinds of calls."""
+
+    async def put(job: int | None, message: bytes) -> None:
+        query = """
+            INSERT INTO result (job, outcome) VALUES (%(job)s, %(outcome)s)
+            ON CONFLICT (job) DO UPDATE SET outcome = EXCLUDED.outcome, at = now()
+        """
+        await app.connector.execute_query_async(query, job=job, outcome=message)
+
+    @app.task(name=_PIECE, pass_context=True)
+    async def piece(context: JobContext, *, call: str, seconds: float) -> None:
+        del seconds
+        await put(context.job.id, await _piece(pool, base64.b64decode(call)))
+
+    @app.task(name=_LONG, pass_context=True)
+    async def long(context: JobContext, *, call: str, seconds: float) -> None:
+        telling = _Telling(partial(put, context.job.id))
+        message = calls.nobody()
+        try:
+            message = await own_process.run(base64.b64decode(call), seconds=seconds, hear=telling.hear)
+        except TooSlow as error:
+            message = calls.failure(error)
+        except ProcessFailed:
+            log.warning("the process of a long call has failed")
+        finally:
+            await telling.end(message)
+
+
 async def _give_sign(app: App, queue: str) -> None:
-    """Store that this machine is there, and drop results that nobody has read."""
+    """Store that this machine is there, and delete what is left over."""
     query = "INSERT INTO machine VALUES (%(queue)s, now()) ON CONFLICT (queue) DO UPDATE SET seen_at = now()"
     await app.connector.execute_query_async(query, queue=queue)
-    await app.connector.execute_query_async("DELETE FROM result WHERE at < now() - interval '10 minutes'")
+    await app.connector.execute_query_async(_OLD)
 
 
-async def _outcome(pool: ComputingPool, work: str, args: str) -> bytes:
-    """Return whether a piece of work succeeded, and its result or its error, packed."""
+async def _piece(pool: ComputingPool, call: bytes) -> bytes:
+    """Return the message with the result of a piece, or with its error."""
     try:
-        found = await pool.quickly(_found(work), *_unpacked(base64.b64decode(args)), server_id=0)
-    except NoProcesses:
-        raise
+        work, args = calls.unpacked(call)
+        return calls.answer(await pool.quickly(work, *args, server_id=0))
+    except (NoProcesses, Damaged):
+        return calls.nobody()
     except Exception as error:
-        try:
-            return _checked(pickle.dumps((False, error)))
-        except Exception:
-            return pickle.dumps((False, RuntimeError(f"{type(error).__name__} on another machine")))
-    return pickle.dumps((True, found))
+        return calls.failure(error)
 
 
-def _checked(packed: bytes) -> bytes:
-    _unpacked(packed)
-    return packed
+class _Telling:
+    """Sends the signs of life of a long call, with its newest progress, and then its last message."""
+
+    def __init__(self, put: Callable[[bytes], Awaitable[None]]) -> None:
+        self._put = put
+        self._newest = calls.progress(0, 0)
+        self._news = asyncio.Event()
+        self._beating = asyncio.create_task(self._beat())
+
+    def hear(self, message: bytes) -> None:
+        """Note the progress."""
+        self._newest = message
+        self._news.set()
+
+    async def _beat(self) -> None:
+        while True:
+            self._news.clear()
+            await self._put(self._newest)
+            await asyncio.sleep(_SELDOM)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(BEAT):
+                    await self._news.wait()
+
+    async def end(self, message: bytes) -> None:
+        """Send the last message, after all others."""
+        self._beating.cancel()
+        await asyncio.gather(self._beating, return_exceptions=True)
+        await self._put(message)
+
+
+def _queue_of(name: str, *, long: bool) -> str:
+    return f"{name} {_LONG if long else _PIECE}"
 
 
 def _app(database: str) -> App:
     kwargs = {"options": f"-c search_path={_SCHEMA}"}
-    return App(connector=PsycopgConnector(conninfo=_conninfo(database), kwargs=kwargs, min_size=1, max_size=4))
+    return App(connector=PsycopgConnector(conninfo=_conninfo(database), kwargs=kwargs, min_size=1, max_size=8))
 
 
 def _conninfo(database: str) -> str:
@@ -261,36 +367,3 @@ async def _opened(app: App, database: str) -> None:
         if row is None or row[0] is None:
             await app.schema_manager.apply_schema_async()
         await app.connector.execute_query_async(_TABLES)
-
-
-# --- packing ---
-
-
-def _named(work: Callable[..., Any]) -> str:
-    """Return the name of a function of this program. Raise `NobodyComputes` for anything else."""
-    module, name = getattr(work, "__module__", ""), getattr(work, "__qualname__", "")
-    if not module.startswith(_OWN) or "<" in name:
-        raise NobodyComputes
-    return f"{module}:{name}"
-
-
-def _found(name: str) -> Callable[..., Any]:
-    """Return a function of this program by its name. Raise `ValueError` if there is no such function."""
-    module, _, own = name.partition(":")
-    found = getattr(import_module(module), own, None) if module.startswith(_OWN) else None
-    if not callable(found):
-        raise ValueError(f"no work: {name}")
-    return found  # type: ignore[no-any-return]
-
-
-class _Reader(pickle.Unpickler):
-    """Loads classes of the program and a few plain ones only: a database is no place for code."""
-
-    def find_class(self, module: str, name: str) -> Any:
-        if module.startswith(_OWN) or name in _BASIC.get(module, ()):
-            return super().find_class(module, name)
-        raise pickle.UnpicklingError(f"{module}.{name} is not expected")
-
-
-def _unpacked(packed: bytes) -> Any:
-    return _Reader(io.BytesIO(packed)).load()

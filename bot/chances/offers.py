@@ -8,6 +8,7 @@ from collections import OrderedDict
 from functools import partial
 
 import engine.games
+from bot.chances.calls import sendable
 from bot.chances.pool import ComputingPool, NoProcesses
 from bot.games.state import GameState
 from bot.runtime.giving_way import give_way
@@ -24,6 +25,7 @@ _KEPT = 1_024
 _Key = tuple[str, int, int, str]
 
 
+@sendable
 def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
     """Return the plans that a stored position offers (`engine.core.planning.question.offered`).
 

@@ -14,8 +14,10 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from bot.chances import own_process
+from bot.chances.calls import NobodyComputes, Unfinished
 from bot.chances.simulating import prepare_process
 from bot.runtime import clock
 from bot.runtime.caller import asking, server
@@ -35,16 +37,6 @@ _TRIES = 3
 _DEATHS = 5
 _REST = 60.0
 """If processes have died `_TRIES` times within this time in seconds, none are started until it is over."""
-
-
-class Unfinished(NamedTuple):
-    """The result of an unfinished piece of a long task: the arguments for the next piece, and the progress as done and
-    total.
-    """
-
-    args: tuple[Any, ...]
-    done: int
-    total: int
 
 
 class Queue(Protocol):
@@ -73,16 +65,21 @@ class NoProcesses(RuntimeError):
     """Raised when no process can compute: the processes die, or cannot be started."""
 
 
-class NobodyComputes(Exception):
-    """Raised when no other machine computes a piece of work."""
-
-
 class Machines(Protocol):
     """Other machines that compute (`bot.chances.elsewhere.Elsewhere`)."""
 
-    async def compute(self, work: Callable[..., Any], args: tuple[Any, ...], *, first: bool) -> Any:
-        """Return the result of a piece of work; `first` takes it before others. Raise its errors, and `NobodyComputes`
-        if no other machine computes it.
+    async def compute(
+        self,
+        work: Callable[..., Any],
+        args: tuple[Any, ...],
+        *,
+        first: bool = ...,
+        seconds: float = ...,
+        hear: Callable[[int, int], object] = ...,
+    ) -> Any:
+        """Return the result of a call; `first` takes it before others. With `seconds` it is computed in a process of
+        its own, and `hear` is called with its progress. Raise its errors, and `NobodyComputes` if no other machine
+        computes it.
         """
 
     async def close(self) -> None:
@@ -146,6 +143,28 @@ class ComputingPool:
         """
         found: T = await self._piece(work, args, server.get() if server_id is None else server_id, first=True)
         return found
+
+    async def apart(
+        self,
+        work: Callable[..., T],
+        *args: Any,
+        seconds: float,
+        on_progress: Callable[[int, int], object] = _unheard,
+    ) -> T:
+        """Return the result of a task that cannot be cut into pieces: a process of its own computes it, elsewhere or
+        here.
+
+        The process is killed after `seconds`, or if the caller is cancelled. `work` must be `sendable`; it reports its
+        progress with `own_process.tell`. Raise its errors, `ProcessFailed`, `TooSlow` and `NoProcesses`.
+        """
+        if self.elsewhere is not None and not self._closed:
+            with suppress(NobodyComputes):
+                found: T = await self.elsewhere.compute(work, args, seconds=seconds, hear=on_progress)
+                return found
+        if self._closed:
+            raise NoProcesses
+        here: T = await own_process.compute(work, args, seconds=seconds, hear=on_progress)
+        return here
 
     async def _piece(self, work: Callable[..., Any], args: tuple[Any, ...], where: int, *, first: bool) -> Any:
         if self.elsewhere is not None and not self._closed:

@@ -16,8 +16,9 @@ from typing import Any, TypeVar
 import msgspec
 
 import engine.games
+from bot.chances.calls import Unfinished
 from bot.chances.offers import Offers
-from bot.chances.pool import ComputingPool, NoProcesses, Unfinished
+from bot.chances.pool import ComputingPool, NoProcesses
 from bot.chances.shown_chances import ShownChancesCache
 from bot.chances.simulating import pieces, simulate, simulations_of, try_out
 from bot.games.errors import TooMuchAtOnce
@@ -279,6 +280,16 @@ class Chances:
     ) -> T:
         """Return the result of a long task; see `ComputingPool.run`. Raise its errors."""
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
+
+    async def apart(
+        self,
+        work: Callable[..., T],
+        *args: Any,
+        seconds: float,
+        on_progress: Callable[[int, int], object] = _unheard,
+    ) -> T:
+        """Return the result of a task that has a process of its own; see `ComputingPool.apart`. Raise its errors."""
+        return await self._pool.apart(work, *args, seconds=seconds, on_progress=on_progress)
 
     def close(self) -> None:
         """Cancel all computations."""

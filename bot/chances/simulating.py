@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 import engine.games
+from bot.chances.calls import sendable
 from bot.runtime.giving_way import give_way
 from engine.core.chances.looking_ahead import best_plan
 from engine.core.chances.playing_on import chances, trial
@@ -47,6 +48,7 @@ def prepare_process() -> None:
     gc.set_threshold(SELDOM, 20, 20)
 
 
+@sendable
 def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
     """Return the results of simulated games from a stored position (`engine.core.chances.playing_on.chances`). Raise
     its errors.
@@ -55,6 +57,7 @@ def simulate(system: str, save: str, numbers: range, side: str | None, plan: str
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
 
 
+@sendable
 def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
     """Return the best plan of a stored position (`engine.core.chances.looking_ahead.best_plan`). Raise its errors."""
     rules = engine.games.find(system)
@@ -62,6 +65,7 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
     return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, between=give_way).plan
 
 
+@sendable
 def try_out(system: str, save: str, side: str | None, number: int) -> int:
     """Return the length of a simulated game from a stored position (`engine.core.chances.playing_on.trial`).
 

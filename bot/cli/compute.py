@@ -1,4 +1,4 @@
-"""`siegemaster compute`: a machine that computes chances and analyses for bots on other machines."""
+"""`siegemaster compute`: computes chances and analyses, and draws replays, for bots on other machines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def compute(
     ] = None,
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="The bot's PostgreSQL.")] = None,
 ) -> None:
-    """Compute chances and analyses for bots that have SIEGEMASTER_QUEUE=yes, through their PostgreSQL database."""
+    """Compute chances and analyses and draw replays for bots with SIEGEMASTER_QUEUE=yes, through their PostgreSQL."""
     settings = read_settings(database=database)
     if not settings.database.startswith("postgresql"):
         raise Failure("the queue is in PostgreSQL: set SIEGEMASTER_DATABASE=postgresql://…, as for the bot")

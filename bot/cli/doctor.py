@@ -24,12 +24,14 @@ import engine.games
 import render.games
 from bot.boards.drawing_processes import Board, draw
 from bot.boards.drawing_queue import DrawingQueue
-from bot.chances.pool import ComputingPool, NobodyComputes, NoProcesses
+from bot.chances.calls import NobodyComputes
+from bot.chances.own_process import ProcessFailed
+from bot.chances.pool import ComputingPool, NoProcesses
 from bot.chances.simulating import try_out
 from bot.cli.output import say
 from bot.cli.run import read_settings
 from bot.players.wrong_place import POSTING
-from bot.replays.worker import Job, ProjectorFailed, project_apart
+from bot.replays.drawing import SECONDS, Job, project
 from bot.runtime import clock
 from bot.runtime.safe_errors import described, placed
 from bot.runtime.settings import Settings
@@ -316,13 +318,14 @@ async def processes(settings: Settings) -> list[Finding]:
 
     async def replay() -> None:
         recording = Recording(system=system, seed="", options={}, entries=())
-        await project_apart(Job(recording=recording, period=None, locale=settings.locale, most=1))
+        job = Job(recording=recording, period=None, locale=settings.locale, most=1)
+        await ComputingPool(0, DrawingQueue).apart(project, job, seconds=SECONDS)
 
     findings = []
     for what, work in (("computes chances", compute_chances), ("draws boards", draw_board), ("draws replays", replay)):
         try:
             await work()
-        except (NoProcesses, ProjectorFailed, OSError) as error:
+        except (NoProcesses, ProcessFailed, OSError) as error:
             problem = f"the one that {what} does not work ({error}): {_REMEDY}"
             findings.append(Finding("fail", "processes", problem))
         else:

@@ -125,7 +125,7 @@ def register(registry: Registry, *, search: bool) -> tuple[Puzzles, DayBattles]:
     )
     context.service.subscribe(daily.follow)
     context.scheduler.register(DAILY, daily.run_due, waits=WAITS, values=_days)
-    puzzles = Puzzles(context.service.store.database, on=search and context.chances.on)
+    puzzles = Puzzles(context.service.store.database, context.chances, on=search and context.chances.on)
     if puzzles.searches:
         context.scheduler.register(PUZZLES, puzzles.run_due)
     battles = DayBattles(daily, context.chances)

@@ -1,13 +1,10 @@
-"""The puzzle of a day, found in a process of its own: `python -m bot.daily.mining DAY` prints it as JSON.
+"""The search for the puzzle of a day. It loads no Discord, no pictures and no database.
 
-The process has the lowest priority. It loads no Discord, no pictures and no database. The search for a day has the same
-result on every machine. `puzzles.json` has puzzles that were found beforehand.
+It has the same result on every machine. `puzzles.json` has puzzles that were found beforehand.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from datetime import date
 from functools import cache
 from importlib.resources import files
@@ -15,6 +12,8 @@ from importlib.resources import files
 import msgspec
 
 import engine.games
+from bot.chances.calls import sendable
+from bot.runtime.giving_way import stand_back
 from engine.core.day_gate import SCENARIO
 from engine.core.planning.puzzles import Puzzle, confirmed, of_day
 from engine.core.ruleset import Ruleset
@@ -64,13 +63,8 @@ def search(day: str) -> Puzzle | None:
     return of_day(places(), day, date.fromisoformat(day).toordinal())
 
 
-def main() -> None:
-    """Print the puzzle of the day in the first argument as JSON; print nothing if there is none."""
-    os.nice(_LOWEST)
-    found = search(sys.argv[1])
-    if found is not None:
-        sys.stdout.write(msgspec.json.encode(found).decode())
-
-
-if __name__ == "__main__":
-    main()
+@sendable
+def search_apart(day: str) -> Puzzle | None:
+    """Return the puzzle of a day, and lower the priority of this process to the lowest; it does nothing else."""
+    stand_back(_LOWEST)
+    return search(day)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sys
 from datetime import datetime, timedelta
 from typing import Any
 
+import msgspec
+
 import engine.games
-from bot.daily.mining import holds, packed, read
+from bot.chances.own_process import ProcessFailed
+from bot.chances.pool import NoProcesses
+from bot.context import ChanceTeller
+from bot.daily.mining import holds, packed, read, search_apart
 from bot.daily.service import after, day_of, ends
 from bot.runtime import clock
-from bot.runtime.giving_way import bare_environment
 from db.puzzles import StoredPuzzles
 from db.storage.database import Database
 from engine.core.planning.puzzles import Puzzle, position_of
@@ -30,8 +33,9 @@ _AGAIN = timedelta(hours=1)
 class Puzzles:
     """Finds the puzzles of days. With `on` false no search is begun: only packed puzzles are shown."""
 
-    def __init__(self, database: Database, *, on: bool) -> None:
+    def __init__(self, database: Database, chances: ChanceTeller, *, on: bool) -> None:
         self.stored = StoredPuzzles(database)
+        self._chances = chances
         self.searches = on
         self._positions: dict[str, Outcome[Any]] = {}
         self._searching: asyncio.Task[None] | None = None
@@ -76,40 +80,18 @@ class Puzzles:
         return ends(today)
 
     async def _search(self, day: str) -> None:
-        """Find the puzzle of a day, and store it."""
-        found = await _searched(day)
-        if found is not None:
-            await self.stored.keep(day, found, now=clock.now())
+        """Find the puzzle of a day in a process of lowest priority, and store it."""
+        try:
+            found = await self._chances.apart(search_apart, day, seconds=_LONGEST)
+        except (ProcessFailed, NoProcesses) as error:
+            log.warning("no puzzle of %(day)s is found: %(problem)s", {"day": day, "problem": type(error).__name__})
+            return
+        if found is None:
+            log.warning("no puzzle of %(day)s is found", {"day": day})
+            return
+        await self.stored.keep(day, msgspec.json.encode(found).decode(), now=clock.now())
 
     def close(self) -> None:
         """End a search, with its process."""
         if self._searching is not None:
             self._searching.cancel()
-
-
-async def _searched(day: str) -> str | None:
-    """Return the puzzle of a day as JSON, found by a process of lowest priority; None if there is none."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot.daily.mining",
-        day,
-        stdin=asyncio.subprocess.DEVNULL,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env=bare_environment(),
-    )
-    try:
-        async with asyncio.timeout(_LONGEST):
-            out, _ = await process.communicate()
-    except TimeoutError:
-        log.warning("no puzzle of %(day)s is found in time", {"day": day})
-        return None
-    finally:
-        if process.returncode is None:
-            process.kill()
-    text = out.decode()
-    if process.returncode or not text:
-        log.warning("no puzzle of %(day)s is found", {"day": day})
-        return None
-    return text

@@ -7,20 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 import discord
 from discord import app_commands, ui
 
 from bot.boards.info_row import puzzle
+from bot.chances.own_process import TooSlow
 from bot.games.errors import TooMuchAtOnce
 from bot.games.posting_rights import permitted
 from bot.games.seed_texts import declared
 from bot.games.state import VisibleGame, VisibleRow
 from bot.history.journal import recording_of
+from bot.replays.drawing import SECONDS, Job, Result, Shown, project, without_people
 from bot.replays.progress import ReplayProgress
-from bot.replays.worker import Hear, Job, Result, Shown, TooSlow, project_apart
 from bot.ui.components import button, button_row
 from bot.ui.custom_ids import Press
 from bot.ui.days_and_hours import read_period
@@ -54,16 +55,16 @@ _FAREWELL = 2.0
 class Project(Protocol):
     """A function that draws a replay and reports its progress."""
 
-    def __call__(self, job: Job, hear: Hear, /) -> Awaitable[Result]:
+    def __call__(self, job: Job, hear: Callable[[int, int], object], /) -> Awaitable[Result]:
         """Return the replay, or the reason why there is none."""
 
 
 class ReplayHandlers:
     """Draws and sends replays."""
 
-    def __init__(self, context: BotContext, *, project: Project = project_apart) -> None:
+    def __init__(self, context: BotContext, *, project: Project | None = None) -> None:
         self.context = context
-        self.project = project
+        self.project = project or self._apart
         self._turn = asyncio.Semaphore(1)
         self._channels: set[int] = set()
         self._people: set[int] = set()
@@ -83,7 +84,7 @@ class ReplayHandlers:
         try:
             await promise(interaction, public=ground)
             most = min(MOST, interaction.filesize_limit)
-            recording = await recording_of(self.context.service.store, state.row)
+            recording = without_people(await recording_of(self.context.service.store, state.row))
             async with ReplayProgress(interaction, locale=locale) as line:
                 result = await self._drawn(Job(recording=recording, period=period, locale=locale, most=most), line)
         finally:
@@ -112,6 +113,9 @@ class ReplayHandlers:
             raise TooMuchAtOnce
         if len(self._channels) >= WAITING:
             raise UserError("replay-queue")
+
+    async def _apart(self, job: Job, hear: Callable[[int, int], object]) -> Result:
+        return await self.context.chances.apart(project, job, seconds=SECONDS, on_progress=hear)
 
     async def _drawn(self, job: Job, line: ReplayProgress) -> Result:
         """Queue the drawing of a replay and return it. Raise `UserError` if it is stopped."""
@@ -158,14 +162,14 @@ class ReplayHandlers:
     async def _answer(
         self, interaction: Interaction, state: VisibleGame, period: int | None, result: Result, *, most: int
     ) -> None:
+        allowed = _megabytes(most)
         if not isinstance(result, Shown):
+            if result.size is not None:
+                size, word = _megabytes(result.size), self._word(state.system)
+                raise UserError("replay-too-large", size=size, most=allowed, period=word)
             if result.mismatch is None:
                 raise UserError("replay-nothing")
             raise UserError("replay-astray", version=str(result.mismatch))
-        allowed = _megabytes(most)
-        if not result.fits:
-            size, word = _megabytes(len(result.data)), self._word(state.system)
-            raise UserError("replay-too-large", size=size, most=allowed, period=word)
         name = f"{state.system}-{state.id}{'' if period is None else f'-{period}'}.{result.form}"
         title = self.context.presenter(state).title()
         key = "replay-whole" if period is None else "replay-day"

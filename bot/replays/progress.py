@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.replays.worker import Progress
 from bot.ui import progress_line
 from bot.ui.texts import say
 
@@ -15,9 +14,8 @@ class ReplayProgress(progress_line.ProgressLine):
         self.due = progress_line.now()
         self.tell(say("replay-waiting", locale=self.locale))
 
-    def advance(self, progress: Progress) -> None:
-        """Show how many pictures are drawn."""
-        done, total = progress.done, progress.total
+    def advance(self, done: int, total: int) -> None:
+        """Show how many pictures are drawn, of how many."""
         if done >= total:
             # This line stays for some seconds and comes only once, so it is sent even if the interval is not over.
             self.due = progress_line.now() if self.shown else self.due

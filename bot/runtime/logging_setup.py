@@ -34,7 +34,7 @@ Format = Literal["auto", "text", "json"]
 
 log = logging.getLogger(__name__)
 
-_CHATTY = ("alembic", "discord", "aiohttp", "matplotlib", "PIL", "asyncio", "aiosqlite", "sqlalchemy")
+_CHATTY = ("alembic", "discord", "aiohttp", "matplotlib", "PIL", "asyncio", "aiosqlite", "sqlalchemy", "procrastinate")
 _SECRETS = (
     # A bot's token, anywhere in a text: its three parts are the id, the time and the signature.
     re.compile(r"[\w-]{23,28}\.[\w-]{6,7}\.[\w-]{27,}"),

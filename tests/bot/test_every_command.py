@@ -14,7 +14,7 @@ from support import discord_limits, stress
 from support.discord_play import PlayServer, button, labels, private, text
 
 from bot.play.command_screens import command_screens
-from bot.replays.worker import Job, Result, Unshown
+from bot.replays.drawing import Job, Result, Unshown
 from engine.core.save import load
 from render.catalogue import house_texts, languages
 from render.language import speaking

@@ -18,11 +18,12 @@ from typer.testing import CliRunner
 
 import engine.games
 import render.games
+from bot.chances import own_process
+from bot.chances.own_process import ProcessFailed
 from bot.cli import doctor
 from bot.cli.app import app
 from bot.cli.doctor import Finding, board_page, examine, monitoring, processes
 from bot.players.wrong_place import POSTING
-from bot.replays.worker import ProjectorFailed
 from bot.runtime.settings import Settings
 from bot.runtime.worker_processes import WorkerProcesses
 from db import open_database
@@ -41,11 +42,11 @@ async def test_processes_that_cannot_work_are_reported(tmp_path: Path, monkeypat
     async def end(*_: Any) -> Any:
         raise BrokenProcessPool
 
-    async def say_nothing(*_: Any) -> Any:
-        raise ProjectorFailed("ended by SIGSYS")
+    async def say_nothing(*_: Any, **__: Any) -> Any:
+        raise ProcessFailed("ended by SIGSYS")
 
     monkeypatch.setattr(WorkerProcesses, "begin", end)
-    monkeypatch.setattr(doctor, "project_apart", say_nothing)
+    monkeypatch.setattr(own_process, "compute", say_nothing)
     found = await processes(settings(tmp_path))
     assert [each.verdict for each in found] == ["fail"] * 3
     assert [each.said.split(":")[0] for each in found] == [

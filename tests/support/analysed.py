@@ -12,7 +12,7 @@ from support.discord_play import PlayServer
 
 import engine.games
 from bot.analysis import work
-from bot.chances.pool import Unfinished
+from bot.chances.calls import Unfinished
 from bot.games.state import GameState
 from bot.runtime import clock
 from engine.core.asks import DONE

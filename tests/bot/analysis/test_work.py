@@ -10,7 +10,7 @@ from support.records import Game
 import engine.games
 from bot.analysis import work
 from bot.analysis.trying import position_before, tried
-from bot.chances.pool import Unfinished
+from bot.chances.calls import Unfinished
 from bot.chances.simulating import look_ahead, simulate
 from bot.runtime import giving_way
 from bot.runtime.giving_way import Haste

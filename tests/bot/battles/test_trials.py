@@ -15,7 +15,8 @@ from bot.battles import trials
 from bot.battles.cog import BattleCog
 from bot.chances import battle_trials
 from bot.chances.battle_trials import read_trial
-from bot.chances.pool import NoProcesses, Unfinished
+from bot.chances.calls import Unfinished
+from bot.chances.pool import NoProcesses
 from db.battles import Battles
 from engine.core.battles import drawn, trying
 from engine.core.battles.trying import Trial

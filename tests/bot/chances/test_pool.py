@@ -15,7 +15,8 @@ import pytest
 import pytest_asyncio
 
 from bot.boards.drawing_queue import DrawingQueue
-from bot.chances.pool import LONG_ONES, ComputingPool, NoProcesses, Unfinished
+from bot.chances.calls import Unfinished
+from bot.chances.pool import LONG_ONES, ComputingPool, NoProcesses
 from bot.chances.simulating import SELDOM
 from bot.runtime import clock
 from bot.runtime.giving_way import Haste

@@ -24,7 +24,7 @@ from bot.boards.info_row import MORE
 from bot.daily.cog import DailyCog
 from bot.daily.service import DailyService, after, day_of, ends
 from bot.games.state import GameState
-from bot.replays.worker import Job, Result, Unshown
+from bot.replays.drawing import Job, Result, Unshown
 from bot.runtime import clock
 from bot.runtime.settings import Settings
 from db.daily import CONFIRMED, OVER, REFUSED, RUNNING, UNFINISHED

@@ -15,7 +15,8 @@ from support import discord_limits
 from support.discord_play import PlayServer, button, labels, private, reads, text
 
 from bot.chances import battle_trials
-from bot.chances.pool import NoProcesses, Unfinished
+from bot.chances.calls import Unfinished
+from bot.chances.pool import NoProcesses
 from bot.daily.battles import DayBattles
 from bot.daily.cog import DailyCog
 from bot.daily.service import DailyService, after, before, day_of, ends, side_of

@@ -170,13 +170,15 @@ async def test_a_missing_puzzle_is_searched_by_one_process_and_stored(
 ) -> None:
     searched = []
 
-    async def found(day: str) -> str:
+    async def found(_work: Any, day: str, *, seconds: float) -> Puzzle:
+        assert seconds
         searched.append(day)
-        return msgspec.json.encode(puzzle).decode()
+        return puzzle
 
+    chances = server.bot.context.chances
     monkeypatch.setattr(bot.daily.puzzles, "packed", dict)
-    monkeypatch.setattr(bot.daily.puzzles, "_searched", found)
-    mine, other = Puzzles(server.bot.database, on=True), Puzzles(server.bot.database, on=True)
+    monkeypatch.setattr(chances, "apart", found)
+    mine, other = (Puzzles(server.bot.database, chances, on=True) for _ in range(2))
     now, today = clock.now(), day_of(clock.now())
     for _ in range(3):
         for each in (mine, other):

@@ -15,7 +15,7 @@ from support.discord_play import PlayServer, parts, private, text
 
 import render.games
 from bot.replays import handlers
-from bot.replays.worker import Hear, Job, Result, project
+from bot.replays.drawing import Job, Result, project
 from bot.ui.texts import say
 from db.schema.games import game
 from engine.core.record import CHOSEN, DRAWN, REPEATED
@@ -30,7 +30,7 @@ DAYS = "days=1"
 def _here(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Draw replays in a thread of this process: other processes do not know the toy game."""
 
-    async def near(job: Job, _: Hear) -> Result:
+    async def near(job: Job, _: object) -> Result:
         return await asyncio.to_thread(project, job)
 
     monkeypatch.setitem(handlers.ReplayHandlers.__init__.__kwdefaults__, "project", near)

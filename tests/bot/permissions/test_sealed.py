@@ -27,7 +27,7 @@ from support.permissions.walk import spoken, variants
 
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.state import GameState
-from bot.replays.worker import Job, Shown
+from bot.replays.drawing import Job, Shown
 from bot.runtime import clock
 from bot.runtime.scheduler import RECORDS
 from bot.ui.custom_ids import Press
@@ -126,7 +126,7 @@ async def stage(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> Stage:
 
     async def projected(job: Job) -> Shown:
         alt = CANARY if job.recording.seed == SEED else ""
-        return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt=alt)
+        return Shown(data=b"GIF89a", form="gif", frames=1, shrunk=False, alt=alt)
 
     monkeypatch.setattr(server.bot.context.boards.printed_pages, "newspaper", printed)
     monkeypatch.setattr(server.bot.replays, "project", projected)

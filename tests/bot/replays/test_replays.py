@@ -6,7 +6,7 @@ import asyncio
 import io
 import json
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import aiohttp
@@ -19,10 +19,14 @@ from support.discord_play import PlayServer, labels, text
 from support.records import Game
 
 import engine.games
-from bot.replays import handlers, worker
-from bot.replays.worker import Hear, Job, Progress, Result, Shown, Unshown, project
+from bot.chances import own_process
+from bot.chances.own_process import TooSlow
+from bot.replays import handlers
+from bot.replays.drawing import Job, Result, Shown, Unshown, project
 from bot.ui import progress_line
 from engine.core.replay import Recording
+
+Hear = Callable[[int, int], object]
 
 
 @pytest.fixture(autouse=True)
@@ -129,8 +133,7 @@ async def test_every_result_of_the_replay_process_has_a_text(server: PlayServer)
     assert "`#7`" in text(answer(await replay(server), public=True))
     says(server, Unshown())
     assert "nothing to show yet" in text(answer(await replay(server), public=True))
-    large = Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt="")
-    says(server, large)
+    says(server, Unshown(size=3_000_000))
     assert "2.9 MB, but at most 8 MB" in text(answer(await replay(server), public=True))
 
 
@@ -138,7 +141,7 @@ async def test_every_result_of_the_replay_process_has_a_text(server: PlayServer)
 @pytest.mark.parametrize(("locale", "size"), [("it", "2,9 MB"), ("fr", "2,9 Mo")])
 async def test_sizes_are_written_as_the_reader_writes_them(server: PlayServer, locale: str, size: str) -> None:
     await played(server)
-    says(server, Shown(data=b"x" * 3_000_000, form="gif", frames=3, fits=False, shrunk=True, alt=""))
+    says(server, Unshown(size=3_000_000))
 
     def read(event: str, said: Any) -> None:
         if event == "INTERACTION_CREATE":
@@ -179,7 +182,7 @@ def test_the_process_gets_no_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
     monkeypatch.setenv("SIEGEMASTER_DATABASE", "somewhere")
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
-    told = worker.bare_environment()
+    told = own_process.bare_environment()
     assert told["LANG"] == "it_IT.UTF-8"
     assert not [name for name in told if name.startswith(("DISCORD", "SIEGEMASTER"))]
 
@@ -206,8 +209,8 @@ async def test_a_progress_line_is_updated_until_the_replay_replaces_it(
     async def slowly(job: Job, hear: Hear) -> Result:
         for done in range(1, 5):
             await asyncio.sleep(0.05)
-            hear(Progress(done=done, total=4))
-            hear(Progress(done=done, total=4))  # the same again is no reason for an edit
+            hear(done, 4)
+            hear(done, 4)  # the same again is no reason for an edit
             while len(shown) < done:
                 await asyncio.sleep(0.01)
         return await asyncio.to_thread(project, job)
@@ -242,7 +245,7 @@ async def test_edits_of_progress_are_rare_and_show_the_newest(
 
     async def fast(job: Job, hear: Hear) -> Result:
         for done in range(1, 21):
-            hear(Progress(done=done, total=100))
+            hear(done, 100)
             past[0] += 0.01
             await asyncio.sleep(0.01)
         return await asyncio.to_thread(project, job)
@@ -268,7 +271,7 @@ async def test_a_refused_edit_of_progress_stops_nothing(server: PlayServer, monk
         monkeypatch.setattr(discord.Interaction, "edit_original_response", refuse)
         for done in range(1, 4):
             await asyncio.sleep(0.05)
-            hear(Progress(done=done, total=4))
+            hear(done, 4)
         return await asyncio.to_thread(project, job)
 
     edit = discord.Interaction.edit_original_response
@@ -283,7 +286,7 @@ async def test_a_replay_that_takes_too_long_is_reported(server: PlayServer) -> N
     await played(server)
 
     async def too_slow(job: Job, hear: Hear) -> Result:
-        raise worker.TooSlow("no replay within 120 seconds")
+        raise TooSlow("no result within 120 seconds")
 
     server.bot.replays.project = too_slow
     server.bot.simulated = True
@@ -313,15 +316,19 @@ async def test_a_bot_that_stops_notifies_waiting_users(server: PlayServer) -> No
     assert "being restarted" in text(answer(await replay(server), public=True)), "and no other begins"
 
 
+async def apart(job: Job, hear: Hear = lambda *_: None, *, seconds: float = 120) -> Any:
+    return await own_process.compute(project, (job,), seconds=seconds, hear=hear)
+
+
 @pytest.mark.stress
 async def test_a_replay_runs_in_a_process_that_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     game = Game(engine.games.find("siege"), seed="apart").play(most=12)
     tape = Recording(system="siege", seed="apart", options={}, entries=tuple(game.entries))
     job = Job(recording=tape, period=1, locale="fr", most=8_000_000)
-    heard: list[Progress] = []
-    result = await worker.project_apart(job, heard.append)
+    heard: list[tuple[int, int]] = []
+    result = await apart(job, lambda *done: heard.append(done))
     assert isinstance(result, Shown)
-    assert heard == [Progress(done=each, total=result.frames) for each in range(1, result.frames + 1)]
+    assert heard == [(each, result.frames) for each in range(1, result.frames + 1)]
     assert Image.open(io.BytesIO(result.data)).size[0] == 800
     started: list[asyncio.subprocess.Process] = []
 
@@ -331,16 +338,16 @@ async def test_a_replay_runs_in_a_process_that_can_be_stopped(monkeypatch: pytes
 
     begin = asyncio.create_subprocess_exec
     monkeypatch.setattr(asyncio, "create_subprocess_exec", start)
-    drawing = asyncio.ensure_future(worker.project_apart(job))
+    drawing = asyncio.ensure_future(apart(job))
     while not started:
         await asyncio.sleep(0.01)
     drawing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await drawing
-    with pytest.raises(worker.TooSlow, match=r"within 0\.2 seconds"):
-        await worker.project_apart(job, seconds=0.2)
+    with pytest.raises(TooSlow, match=r"within 0\.2 seconds"):
+        await apart(job, seconds=0.2)
     assert [each.returncode for each in started] == [-signal.SIGKILL, -signal.SIGKILL]
-    with pytest.raises(worker.ProjectorFailed, match="chess"):
-        await worker.project_apart(
+    with pytest.raises(engine.games.UnknownGame, match="chess"):
+        await apart(
             Job(recording=Recording(system="chess", seed="", options={}, entries=()), period=None, locale="en", most=1)
         )

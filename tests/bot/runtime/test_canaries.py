@@ -32,9 +32,9 @@ from support.discord_play import PlayServer, text
 
 import bot.history.cog
 import bot.runtime.backups
+from bot.chances.own_process import ProcessFailed
 from bot.games.errors import DeliveryDelayed, ServiceError
 from bot.records.cog import RecordsCog
-from bot.replays.worker import ProjectorFailed
 from bot.runtime import logging_setup
 from bot.runtime.backups import DailyBackups
 from bot.runtime.loop_watch import LoopWatch
@@ -99,7 +99,7 @@ class Cage:
             "database": lambda: DatabaseUnusable(every),
             "delayed": lambda: DeliveryDelayed("abcdefgh", detail=every),
             "group": lambda: ExceptionGroup(every, [RuntimeError(every), ValueError(self.alice, every)]),
-            "projector": lambda: ProjectorFailed(every),
+            "process": lambda: ProcessFailed(every),
             "named": lambda: type("Strange", (Exception,), {"status": every, "code": every, "game_id": every})(every),
         }
         error = made[kind]()

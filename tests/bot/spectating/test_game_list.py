@@ -14,7 +14,7 @@ from support import discord_limits
 from support.discord_play import PlayServer, button, controls, labels, private, text
 
 from bot.games.state import GameState
-from bot.replays.worker import Job, Result, Unshown
+from bot.replays.drawing import Job, Result, Unshown
 from bot.spectating import past_boards
 from bot.spectating.game_list import PAGE
 from db.schema.games import game

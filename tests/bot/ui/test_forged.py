@@ -21,7 +21,7 @@ from support import stress
 from support.discord_play import PlayServer, controls, private, text
 
 from bot.games.permissions import CALENDAR_ACTOR, NOBODY, VOTERS
-from bot.replays.worker import Hear, Job, Result, Unshown, project
+from bot.replays.drawing import Job, Result, Unshown, project
 from bot.runtime import logging_setup
 from bot.ui.components import UNREADABLE, read_press
 from bot.ui.custom_ids import MOST, Press, base36
@@ -260,7 +260,7 @@ async def test_a_select_without_a_value_gets_an_answer(server: PlayServer, caplo
     """
     forger, wrong = await forger_of(server), []
 
-    async def near(job: Job, _: Hear) -> Result:
+    async def near(job: Job, _: object) -> Result:
         return await asyncio.to_thread(project, job)
 
     server.bot.replays.project = near  # another process does not know the toy game

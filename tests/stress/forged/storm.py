@@ -23,7 +23,7 @@ from support.discord_play import PlayServer, controls
 
 from bot.games.service import Service
 from bot.games.state import GameSummary
-from bot.replays.worker import Job, Unshown
+from bot.replays.drawing import Job, Unshown
 from bot.ui.custom_ids import MOST, Press, base36
 from db.schema.games import metadata
 from engine.core.save import load

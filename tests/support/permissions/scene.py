@@ -25,7 +25,7 @@ from bot.games.errors import ServiceError
 from bot.games.permissions import CALENDAR_ACTOR
 from bot.games.seats.chairs import chairs_for, sides_of
 from bot.games.state import GameState
-from bot.replays.worker import Job, Shown
+from bot.replays.drawing import Job, Shown
 from bot.ui.custom_ids import Press, write_path
 from bot.ui.replies import note
 from bot.ui.texts import say
@@ -351,7 +351,7 @@ class Stage:
 
 async def _projected(_: Job, *_hear: object) -> Shown:
     """Return a replay without drawing it."""
-    return Shown(data=b"GIF89a", form="gif", frames=1, fits=True, shrunk=False, alt="")
+    return Shown(data=b"GIF89a", form="gif", frames=1, shrunk=False, alt="")
 
 
 async def _printed(*_: Any, **__: Any) -> Page:

@@ -19,7 +19,7 @@ from support.sweep.values import Options, calls, every
 
 import bot.games.error_answers
 from bot.games.error_answers import foreseen
-from bot.replays.worker import Job, Unshown
+from bot.replays.drawing import Job, Unshown
 
 WHO = ("leader", "stranger", "manager")
 ENGLISH = re.compile(r"\b(the|and|are|you|your|of|with|not|this|was|has|been)\b")

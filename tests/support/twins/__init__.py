@@ -31,7 +31,7 @@ from bot.games.seats.chairs import chairs_for
 from bot.games.state import GameState
 from bot.history.journal import logged
 from bot.play.new_game_sides import calls
-from bot.replays.worker import Job, Shown
+from bot.replays.drawing import Job, Shown
 from bot.runtime import clock
 from bot.ui.custom_ids import Press, base36, write_path
 from bot.web.server import COOKIE
@@ -90,7 +90,7 @@ async def filmed(job: Job, *_hear: object) -> Shown:
         for each in scenes(rules, job.recording)
     ]
     data = json.dumps(told, default=str, sort_keys=True).encode()
-    return Shown(data=data, form="gif", frames=1, fits=True, shrunk=False, alt="")
+    return Shown(data=data, form="gif", frames=1, shrunk=False, alt="")
 
 
 class Twin:

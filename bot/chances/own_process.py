@@ -1,0 +1,125 @@
+"""A call in a process of its own, which frees its memory when it ends, runs at a lower priority and can be killed.
+
+The process reads a call from its standard input. To its standard output it writes messages, each after its length: the
+progress, and then the result.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, BinaryIO
+
+from bot.chances import calls
+from bot.runtime.giving_way import bare_environment, stand_back
+
+_POLITE = 10
+_LENGTH = 4
+"""The number of bytes before each message, which contain its length."""
+
+_out: BinaryIO | None = None
+
+
+class ProcessFailed(Exception):
+    """Raised when the process ended without a result; the text is its standard error."""
+
+
+class TooSlow(ProcessFailed):
+    """Raised when the process took too long and was killed."""
+
+
+def tell(done: int, total: int) -> None:
+    """Report the progress of the call that this process computes; in any other process, do nothing."""
+    if _out is not None:
+        _write(_out, calls.progress(done, total))
+
+
+async def compute(
+    work: Callable[..., Any], args: tuple[Any, ...], *, seconds: float, hear: Callable[[int, int], object]
+) -> Any:
+    """Return the result of a `sendable` function, computed in a process of its own; `hear` is called with its progress.
+
+    Raise its errors, and those of `run`.
+    """
+
+    def heard(message: bytes) -> None:
+        if (progress := calls.read_progress(message)) is not None:
+            hear(progress.done, progress.total)
+
+    try:
+        return calls.read_answer(work, await run(calls.packed(work, args), seconds=seconds, hear=heard))
+    except (calls.NobodyComputes, calls.Damaged) as error:
+        raise ProcessFailed(f"{work.__qualname__} cannot be called") from error
+
+
+async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -> bytes:
+    """Compute a call in a process of its own and return its last message; `hear` is called with the others.
+
+    The process ends if the caller is cancelled. Raise `ProcessFailed` if it fails, `TooSlow` after `seconds`.
+    """
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-c",
+        f"from {__name__} import main; main()",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        env=bare_environment(),
+    )
+    assert process.stderr is not None
+    said = asyncio.ensure_future(process.stderr.read())  # read in parallel: a full pipe would stop the process
+    try:
+        async with asyncio.timeout(seconds):
+            return await _collected(process, call, hear)
+    except TimeoutError as error:
+        raise TooSlow(f"no result within {seconds:g} seconds") from error
+    except (asyncio.IncompleteReadError, ConnectionError, calls.Damaged) as error:
+        raise ProcessFailed((await said).decode(errors="replace").strip() or _end_of(await process.wait())) from error
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        said.cancel()
+        await process.wait()
+
+
+async def _collected(process: asyncio.subprocess.Process, call: bytes, hear: Callable[[bytes], object]) -> bytes:
+    """Send the process its call, and read until its last message; return it. Raise `IncompleteReadError` if the process
+    ends without one.
+    """
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(call)
+    await process.stdin.drain()
+    process.stdin.close()
+    while True:
+        length = int.from_bytes(await process.stdout.readexactly(_LENGTH), "big")
+        message = await process.stdout.readexactly(length)
+        if calls.read_progress(message) is None:
+            return message
+        hear(message)
+
+
+def _end_of(status: int) -> str:
+    """Return the description of the exit status of a process that printed nothing."""
+    return f"ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
+
+
+def main() -> None:
+    """Compute the call on standard input, and write its progress and its result or its error."""
+    global _out  # noqa: PLW0603 - one for the process
+    stand_back(_POLITE)
+    _out = sys.stdout.buffer
+    work, args = calls.unpacked(sys.stdin.buffer.read())
+    try:
+        last = calls.answer(work(*args))
+    except Exception as error:  # the caller gets it
+        last = calls.failure(error)
+    _write(_out, last)
+
+
+def _write(out: BinaryIO, message: bytes) -> None:
+    out.write(len(message).to_bytes(_LENGTH, "big") + message)
+    out.flush()

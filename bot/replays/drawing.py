@@ -1,0 +1,102 @@
+"""Draws a replay. This takes many seconds and much memory, so it has a process of its own, here or on another machine
+(`bot.chances.own_process`).
+"""
+
+from __future__ import annotations
+
+from itertools import count
+
+import msgspec
+
+import engine.games
+import render.games
+from bot.chances.calls import sendable
+from bot.chances.own_process import tell
+from engine.core.replay import Recording, ReplayMismatch, scenes
+from render.language import speaking
+from render.pictures import animation
+from render.pictures.animation import Form
+
+SECONDS = 120
+"""The time in seconds after which a replay is cancelled."""
+_SIGNATURES = {"gif": b"GIF8", "webp": b"RIFF"}
+"""The first bytes of the files of each form."""
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """The order for a replay: a game or one of its days or turns, the language, the maximum size in bytes."""
+
+    recording: Recording
+    period: int | None
+    locale: str
+    most: int
+
+
+def without_people(recording: Recording) -> Recording:
+    """Return a recording without what a replay does not show: the pseudonyms of players, and times."""
+    bare = (msgspec.structs.replace(entry, actor="", time="", mark="", chain="") for entry in recording.entries)
+    return msgspec.structs.replace(recording, entries=tuple(bare))
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
+    """A finished replay; `shrunk` is as in `render.pictures.animation.Reel`. Raise `ValueError` for a file of another
+    form.
+    """
+
+    data: bytes
+    form: Form
+    frames: int
+    shrunk: bool
+    alt: str
+
+    def __post_init__(self) -> None:
+        """Check the file: it may come from another machine."""
+        if not self.data.startswith(_SIGNATURES[self.form]):
+            raise ValueError(self.form)
+
+
+class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
+    """The result if there is no replay: the record cannot be replayed from row `mismatch` on, the file has `size` bytes
+    and so is too large, or (None) there is nothing to show.
+    """
+
+    mismatch: int | None = None
+    size: int | None = None
+
+
+Result = Shown | Unshown
+
+
+@sendable
+def project(job: Job) -> Shown | Unshown:
+    """Return a replay. Raise `UnknownGame` or `NoPresenter` if this program cannot play or show the game.
+
+    The progress is the number of pictures that are drawn, and of all. When all are drawn, they are packed into a file.
+    """
+    system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
+    with speaking(job.locale):
+        try:
+            found = animation.moments(scenes(system, job.recording), presenter)
+            if job.period is None:
+                frames = animation.whole(found, presenter)
+            else:
+                frames = animation.one_period(found, job.period, presenter)
+        except ReplayMismatch as mismatch:
+            return Unshown(mismatch=mismatch.version)
+        except animation.NothingToShow:
+            return Unshown()
+        done = count(1)
+
+        def progress() -> None:
+            tell(next(done), len(frames))
+
+        drawn = animation.film(frames, presenter, most=job.most, progress=progress)
+        if not drawn.fits:
+            return Unshown(size=len(drawn.data))
+        return Shown(
+            data=drawn.data,
+            form=drawn.form,
+            frames=drawn.frames,
+            shrunk=drawn.shrunk,
+            alt=animation.alt(frames, presenter),
+        )
