@@ -120,7 +120,7 @@ class ComputingPool:
     ) -> T:
         """Return the result of a long task, computed piece by piece.
 
-        `work` is a function that can be imported; its arguments and results are pickled. It returns its result, or
+        `work` is a function that can be imported; other machines compute it if it is `sendable`. It returns its result, or
         `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
         called. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no piece begins
         while boards are made. Servers take turns; without `server_id`, the server of the calling task's user is used. A
