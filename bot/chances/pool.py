@@ -120,11 +120,11 @@ class ComputingPool:
     ) -> T:
         """Return the result of a long task, computed piece by piece.
 
-        `work` is a function that can be imported; other machines compute it if it is `sendable`. It returns its result, or
-        `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress` is
-        called. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no piece begins
-        while boards are made. Servers take turns; without `server_id`, the server of the calling task's user is used. A
-        cancelled task stops after its present piece. Raise the errors of `work`, and `NoProcesses`.
+        `work` is a function that can be imported; other machines compute it if it is `sendable`. It returns its result,
+        or `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress`
+        is called. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no piece
+        begins while boards are made. Servers take turns; without `server_id`, the server of the calling task's user is
+        used. A cancelled task stops after its present piece. Raise the errors of `work`, and `NoProcesses`.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
