@@ -42,6 +42,8 @@ SCALE = 25.0
 """The number of points that counts as a won game in the first test."""
 TRIES = 40
 """The maximum number of games that are searched for the puzzle of a day."""
+PATIENCE = 8
+"""The number of games in which a puzzle for the weekday is searched; the adviser is seldom wrong."""
 MONDAY, SUNDAY = 0, 6
 ANSWERS = 3
 """The minimum number of answers of a puzzle."""
@@ -99,20 +101,23 @@ def of_day(
     """Return the puzzle of a day, the same on every machine; None if `tries` games have none.
 
     `day` is its name, and `number` counts the days from a Monday with number 1; each day takes the next of the `games`.
-    On Mondays the adviser's choice is right, on Sundays wrong.
+    On Mondays the adviser's choice is right, on Sundays wrong, unless `PATIENCE` games have no such puzzle.
     """
     for tried in range(tries):
         ruleset, options = games[(number + tried // 2) % len(games)]
+        weekday = (number - 1) % 7 if tried < PATIENCE else None
         for puzzle in mined(ruleset, options, f"puzzle/{day}/{tried}", between=between):
-            if _fits(puzzle, (number - 1) % 7):
+            if _fits(puzzle, weekday):
                 found = confirmed(ruleset, puzzle, between=between)
-                if found is not None and _fits(found, (number - 1) % 7):
+                if found is not None and _fits(found, weekday):
                     return found
     return None
 
 
-def _fits(puzzle: Puzzle, weekday: int) -> bool:
-    """Return whether a puzzle is right for a weekday: on Mondays the adviser's choice is right, on Sundays wrong."""
+def _fits(puzzle: Puzzle, weekday: int | None) -> bool:
+    """Return whether a puzzle is right for a weekday: on Mondays the adviser's choice is right, on Sundays wrong. Every
+    puzzle is right for None.
+    """
     if weekday == MONDAY:
         return not puzzle.surprising
     return weekday != SUNDAY or puzzle.surprising

@@ -5,16 +5,19 @@ from __future__ import annotations
 import pytest
 from support import stress
 
-from engine.core.asks import Ask
+from engine.core.asks import Answer, Ask
 from engine.core.battles import store
+from engine.core.context import Context
 from engine.core.day_gate import BATTLE, SCENARIO
+from engine.core.dice import SeededDice
+from engine.core.drive import Drive
 from engine.core.playout import play_out
 from engine.core.policies import RandomPlayer
 from engine.core.save import new_game
 from engine.games.ascari import RULESET
 from engine.games.ascari.scenarios import LIBRARY, SCENARIOS, scenario
 from engine.games.ascari.steward.field import Field
-from engine.games.ascari.steward.goals import STANCES, trained
+from engine.games.ascari.steward.goals import STANCES, STORM, TRAINED, Goal, trained
 from engine.games.ascari.steward.marches import Marches
 from engine.games.ascari.steward.objectives import goals_of, is_attacker, keeps_away
 from engine.games.ascari.steward.policy import Steward
@@ -42,6 +45,26 @@ spears-4 = "1512"
 horse = "lost"
 """
 """A position that the search for puzzles found: the Italians lead by 7 to 6 and have one company left."""
+ENTERED = """
+scenario = "makalle-1896"
+step = "move"
+turn = 4
+active = "ethiopian"
+ready = ["ethiopian", "italian"]
+
+[units]
+1-iii = "1108"
+2-iii = "1008"
+2-viii = "0908"
+4-iii = "0907"
+picket = "1006"
+tappa = "1601"
+olie-3 = "1107"
+
+[control]
+1107 = "ethiopian"
+"""
+"""A position in which Ethiopians hold a hex of the fort."""
 GAMES = 40 if stress.FULL else 3
 
 
@@ -100,3 +123,20 @@ def test_random_play_loses_a_battle_of_the_library_on_either_side(name: str) -> 
             players = {each: RandomPlayer(seed) if each == side else Steward() for each in sides}
             won += play_out(RULESET, seed=seed, options=options, policy=players).world.position.winner == side
         assert won <= GAMES // 8, side
+
+
+def test_the_adviser_storms_a_fort_that_it_has_entered() -> None:
+    """The search for puzzles found such a position at Makalle: the adviser's weights make it shoot from afar; they
+    won 26 of 100 simulated games, and storming won 70.
+    """
+    outside = ENTERED.replace('olie-3 = "1107"', "").replace('1107 = "ethiopian"', "")
+    assert first_answers(ENTERED, TRAINED) == first_answers(ENTERED, STORM)
+    assert first_answers(outside, TRAINED) != first_answers(outside, STORM)
+
+
+def first_answers(position: str, goal: Goal) -> list[Answer]:
+    """Return the best answers of a steward with a goal to the first question of a position."""
+    world = read(position)
+    drive = Drive(RULESET, world, Context(SeededDice("fort")), start=world.position.step)
+    assert drive.ask is not None
+    return list(Steward(goal=goal).rank(RULESET.view(drive.world, drive.ask.side), drive.ask, most=12))

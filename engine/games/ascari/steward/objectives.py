@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from engine.games.ascari.battle import FORT
 from engine.games.ascari.steward.field import Field, Soldier
-from engine.games.ascari.victory import by_time
+from engine.games.ascari.victory import by_time, held
 from engine.games.ascari.world import Position
 
 CROWD = 1.2
@@ -28,6 +29,12 @@ def is_attacker(position: Position, side: str) -> bool:
 
 def _by_points(position: Position) -> bool:
     return position.battle.victory.kind == "points"
+
+
+def is_in_fort(position: Position, side: str) -> bool:
+    """Return whether a side attacks a fort and controls a hex of it."""
+    battle = position.battle
+    return battle.victory.kind == FORT and side == battle.attacker and held(position, side) > 0
 
 
 def keeps_away(field: Field) -> bool:

@@ -14,7 +14,8 @@ from engine.core.policies import RandomPlayer
 from engine.games.ascari.phases.deployment import HISTORICAL
 from engine.games.ascari.steward import plans
 from engine.games.ascari.steward.advice import Advice
-from engine.games.ascari.steward.goals import OWN, TRAINED, Goal, goal_of, trained
+from engine.games.ascari.steward.goals import OWN, STORM, TRAINED, Goal, goal_of, trained
+from engine.games.ascari.steward.objectives import is_in_fort
 from engine.games.ascari.steward.orders import thoughts
 from engine.games.ascari.steward.standing import standing_orders
 from engine.games.ascari.world import View
@@ -47,7 +48,10 @@ class Steward(SidedPlans):
         return thoughts(view.position, ask, aim, stays=stays, stay=stays.add)
 
     def _aim(self, view: View, side: str) -> Goal:
-        return trained(view.position.scenario, side) if self.goal is TRAINED else self.goal
+        if self.goal is not TRAINED:
+            return self.goal
+        # An attacker that is inside a fort wins more often by storming it than by its weights, which make it shoot.
+        return STORM if is_in_fort(view.position, side) else trained(view.position.scenario, side)
 
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
         """Yield up to `most` sensible answers to a question, the steward's own answer first."""
