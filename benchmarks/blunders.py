@@ -60,7 +60,7 @@ class Stewards:
     def __init__(self, rules: Ruleset[Any], seed: str, side: str = "") -> None:
         self.rules, self.several = rules, len(rules.sides) > 1
         self.players = {each: rules.policies["steward"](seed) for each in rules.sides}
-        if side:
+        if side and rules.foresight.base:
             self.players[side] = self.players[side].aiming(rules.foresight.base)
         self.met: list[tuple[int, Save, Ask, Any]] = []
 

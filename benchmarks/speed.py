@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 import engine.games
-from benchmarks import board_page, pictures
+from benchmarks import board_page, long_work, pictures
 from benchmarks.chances import waits
 from benchmarks.figure import Figure, on_this_core, seconds
 from benchmarks.films import MOST, costs
@@ -101,6 +101,8 @@ def bench(
         figures += _page(name, rounds)
     with busy("measuring chances"):
         figures += _chances(name, rounds)
+    with busy("measuring an analysis and the search for a puzzle"):
+        figures += long_work.figures(name, whole=rounds > 1)
     table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
     share = (time.process_time() - worked) / (time.perf_counter() - started)
     if share < _BUSY:
