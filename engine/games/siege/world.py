@@ -250,12 +250,11 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         self.at = defaultdict(list)
         self._ranks = defaultdict(list)
         self.at.update((place, []) for place in (*board().zones, *sorted(BOXES)))
-        self.by_id, self.rank = {}, {}
         for rank, counter in enumerate(self.counters):
             self.at[counter.place].append(counter)
             self._ranks[counter.place].append(rank)
-            self.by_id[counter.id] = counter
-            self.rank[counter.id] = rank
+        self.by_id = {counter.id: counter for counter in self.counters}
+        self.rank = {counter.id: rank for rank, counter in enumerate(self.counters)}
         self.heavy = tuple(c for c in self.counters if c.kind in WEAPONS)
         self.army = tuple(c for c in self.counters if c.kind in ARMY)
         self.civil = tuple(c for c in self.counters if c.kind == CIVILIAN)
@@ -375,8 +374,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         if len(self.piles) == 1:
             return [self.piles[0].zone]
         zones = {pile.zone for pile in self.piles}
-        order = self.board.order
-        return sorted(zones, key=order.__getitem__)
+        return sorted(zones, key=self.board.order.__getitem__) if len(zones) > 1 else list(zones)
 
     def burning(self, zone: str) -> bool:
         """Return whether the zone burns."""

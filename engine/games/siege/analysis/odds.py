@@ -160,7 +160,8 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
     others, weakest = 0, 0
     for counter in stack:
         if counter.kind == FANATIC:
-            weakest = min(counter.face, weakest or FULL)
+            if not weakest or counter.face < weakest:
+                weakest = counter.face
         elif counter.kind not in CHINESE_LEADERS:
             others += counter.face
     return others, weakest

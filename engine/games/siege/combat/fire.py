@@ -41,7 +41,7 @@ class Volley:
 
     def note(self, zone: str, target: str, *, manner: Manner) -> None:
         """Record a shot."""
-        self.acted.update(counter.id for counter in manner.counters)
+        self.acted.update([counter.id for counter in manner.counters])
         if manner.effect:
             self.tested.add((zone, target))
             return
@@ -114,12 +114,15 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
         return False
     engaged = position.has_boxers(zone)
     outward = clear if not engaged or position.house.fire_outward_when_engaged == "yes" else ()
+    fresh = zone not in volley.shots and (not volley.acted or bool(position.soldiers(zone)))
+    if fresh and engaged:
+        return True  # its soldiers, or other counters there, have not fired yet
     touch = position.board.zones[zone].touch
     near = [enemy for enemy in outward if enemy in touch]
+    if fresh and near:
+        return True
     if engaged:
         near.append(zone)
-    if near and zone not in volley.shots and (not volley.acted or position.soldiers(zone)):
-        return True  # its soldiers, or other counters there, have not fired yet
     if zone in armed:
         near.extend(outward)  # a weapon reaches farther, and may fire for effect after its zone has fired
     elif zone in volley.shots and not split_fire(position):
@@ -191,7 +194,9 @@ def _by_value(
     if target in before or (before and not split_fire(position)):
         return []
     weapons = [] if (zone, target) in volley.tested else free
-    arms = [c for c in small_arms(position, zone) if c.id not in volley.acted] if near else []
+    arms = small_arms(position, zone) if near else []
+    if volley.acted:
+        arms = [c for c in arms if c.id not in volley.acted]
     groups = _groups(position, arms)
     if not weapons:
         return [Manner(name, group) for name, group in groups if group]
@@ -205,7 +210,8 @@ def _by_value(
 
 
 def _word(name: str, weapons: Sequence[Counter]) -> str:
-    return ",".join((*((name,) if name else ()), *(weapon.id for weapon in weapons)))
+    names = [weapon.id for weapon in weapons]
+    return ",".join([name, *names] if name else names)
 
 
 def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:

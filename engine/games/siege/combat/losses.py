@@ -257,7 +257,7 @@ def _lose(position: Position, context: Context, zone: str, taken: list[tuple[Cou
     position.stirred = True
     if zone not in position.bled:
         position.bled.append(zone)
-    left = position.chinese(zone)
+    left = position.chinese(zone) if gone else []
     if left and left[0].kind in CHINESE_LEADERS:
         # R20 Leaders leave with the last other counter of their zone; they come last in a row of counters.
         losses += [take_step(position, c, 0) for c in left]

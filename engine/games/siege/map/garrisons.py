@@ -15,14 +15,14 @@ def unguarded(position: Position) -> list[str]:
     A garrison is troops in a Legation zone that neither burns nor is a ruin; civilians and lone leaders do not count. A
     Legation without such a zone needs none.
     """
-    ruins, fires, legations = position.ruins, position.fires, position.board.legations
+    lost, legations, held = {*position.ruins, *position.fires}, position.board.legations, position.held
     found = []
     for power in MAJOR:
         excused = True
         for zone in legations[power]:
-            if zone not in ruins and zone not in fires:
+            if zone not in lost:
                 excused = False
-                if position.held(zone):
+                if held(zone):
                     break
         else:
             if not excused:

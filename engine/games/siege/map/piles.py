@@ -12,7 +12,8 @@ DEALT = (FANATIC, REGULAR, IRREGULAR)
 
 def fighters(position: Position, pile: Pile) -> int:
     """§6.2, R97 Return the number of counters in a stack that are not leaders; a stack with only one does not split."""
-    return sum(position.by_id[name].kind not in CHINESE_LEADERS for name in pile.counters)
+    by_id = position.by_id
+    return sum([by_id[name].kind not in CHINESE_LEADERS for name in pile.counters])
 
 
 def divides(position: Position, pile: Pile) -> bool:

@@ -76,7 +76,7 @@ class _March:
         pile = self.pile
         pile.zone, pile.held = zone, None
         by_id = self.position.by_id
-        self.position.put_all((by_id[name] for name in pile.counters), zone)
+        self.position.put_all([by_id[name] for name in pile.counters], zone)
 
     def _tell(self, why: str) -> None:
         if len(self.path) == 1:

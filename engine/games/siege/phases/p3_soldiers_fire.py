@@ -134,7 +134,7 @@ def shot_before(position: Position, volley: Volley, zone: str, *, target: str, m
 def _fire(position: Position, context: Context, zone: str, *, target: str, manner: Manner, roll_before: Roll) -> None:
     """§6.3, R119, R120 Roll a shot. An S costs the shooters' zone only if it fires at itself."""
     purpose = f"fire {zone}"
-    shooters = tuple(counter.id for counter in manner.counters)
+    shooters = tuple([counter.id for counter in manner.counters])
     die = roll(position, context, purpose)
     result = outcome(position, roll_before, die)
     losses: tuple[Loss, ...] = ()

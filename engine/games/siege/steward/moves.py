@@ -228,9 +228,10 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
             made.kept.update([counter.id for counter in here])
             continue
         for counter in sorted(here, key=attrgetter("value"), reverse=True):
-            if task.have < task.wanted:
-                task.have += counter.value
-                made.kept.add(counter.id)
+            if task.have >= task.wanted:
+                break
+            task.have += counter.value
+            made.kept.add(counter.id)
     for power in MAJOR:
         last = _last_garrison(made, board().legations[power])
         if last is not None:
@@ -247,9 +248,7 @@ def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
     for zone in grounds:
         if zone in made.manned and zone not in position.ruins and zone not in position.fires:
             engaged = zone in made.enemies
-            for counter in position.at[zone]:
-                if counter.kind not in w.HOLDERS:
-                    continue
+            for counter in position.troops(zone):
                 if counter.id in kept:
                     return None
                 order = (w.VALUES[counter.kind][counter.face], engaged)

@@ -243,12 +243,11 @@ def _weapons(plan: Posture, sites: list[str], weapons: list[Counter]) -> None:
 
 def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
     """Fill each post to ten points, first with counters already there; distribute the rest."""
-    free = list(soldiers)
     for site in sites:
-        for counter in [c for c in free if c.place == site]:
+        for counter in [c for c in soldiers if c.place == site]:
             if plan.strength.get(site, 0) < STACK:
                 plan.put(counter, site, "man-post")
-                free.remove(counter)
+    free = [c for c in soldiers if c.id not in plan.place]
     for site in sites:
         while free and plan.strength.get(site, 0) < STACK:
             plan.put(free.pop(0), site, "man-post")
@@ -300,11 +299,12 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
     garrisons.
     """
     ours = deployed(position)
+    leaders = [c for c in position.ours[w.LEADER] if c.place not in w.BOXES]
     plan = Posture(position, ours)
     camp = resting_place(position) if goal is OWN else _camp_for(goal, position)
-    plan.put_all([c for c in ours if c.kind != w.LEADER], camp, "rest")
-    _garrisons(plan, [c for c in ours if c.kind == w.SOLDIER])
-    _shelter_all(plan, [c for c in ours if c.kind == w.LEADER])
+    plan.put_all(ours[len(leaders) :], camp, "rest")
+    _garrisons(plan, [c for c in position.ours[w.SOLDIER] if c.place not in w.BOXES])
+    _shelter_all(plan, leaders)
     return plan
 
 
