@@ -48,10 +48,14 @@ class ChannelFinder(Protocol):
         """Return whether a server is unavailable on Discord at the moment."""
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, or Discord's errors."""
+        """Return a channel or thread. Raise `ChannelGone` if it is deleted or hidden from the bot, `DeliveryDelayed` if
+        its server cannot be reached, and discord.py's errors for other failures.
+        """
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel that can be written to; an archived thread is unarchived. Raise the errors of `find`."""
+        """Return a channel that can be written to; an archived thread is unarchived. Raise `DeliveryProblem` if there
+        is no such channel or the bot may not write to it, and discord.py's errors for other failures.
+        """
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
         """Record that a user may accept direct messages again, because they have clicked or typed something."""
@@ -97,7 +101,7 @@ class BoardSender(Protocol):
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> object:
         """Deliver the pending board of a game for a user who waits for it, and return it.
 
-        `claim` is that of a decision, whose board is then delivered.
+        With the `claim` of a decision, the board of that decision is delivered.
         """
 
     async def come_first(self, game_id: str) -> None:
@@ -309,10 +313,10 @@ class GameFinder(Protocol):
     """Finds the game that a user names (`bot.spectating.game_list.GameList`)."""
 
     async def open(self, interaction: Any, typed: str | None, *, public: bool = False) -> VisibleGame:
-        """Return the game that is named, or if none is, that of the channel."""
+        """Return the named game, or without a name the game of the channel."""
 
     async def row(self, interaction: Any, typed: str | None) -> VisibleRow:
-        """Return the stored row of the game that is named, or if none is, of the channel's game."""
+        """Return the stored row of the named game, or without a name of the channel's game."""
 
     async def meant(self, interaction: Any) -> VisibleRow | None:
         """Return the row of the game that the options of an autocompletion name; None if they name none."""

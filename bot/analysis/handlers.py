@@ -257,7 +257,7 @@ def expect_over(state: GameState) -> None:
 
 
 def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
-    """Return the number of the requested turning point, by default that of the first.
+    """Return the number of the requested turning point, by default the number of the first one.
 
     With `mistakes`, only turning points that are mistakes count. Raise `UserError` if there is none.
     """

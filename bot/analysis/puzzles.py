@@ -51,7 +51,8 @@ CHOSEN = "ownpick"
 class _Puzzle(NamedTuple):
     """A mistake in a finished game.
 
-    `own` is whether the user made it. `number` is that of its turning point, 0 if it is none.
+    `own` is whether the user made it. `number` is the number of its turning point, 0 if the mistake is not a turning
+    point.
     """
 
     state: VisibleGame
@@ -86,7 +87,7 @@ class OwnPuzzleHandlers:
 
     @button("anagain")
     async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the user's puzzle of a game, or that of a turning point."""
+        """Show the user's puzzle of a game, or the puzzle of one turning point."""
         state = await self.context.visibility.load(interaction, press.game)
         await promise(interaction, public=None)
         await self._show(interaction, await self._of_game(interaction, state, press.page or None))

@@ -260,7 +260,7 @@ def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
     """Return an analysis whose curve uses the chances that the boards showed at the beginning of days or turns.
 
-    A day or turn for which no board showed a chance uses its own simulated games. The first chance is that of the first
+    A day or turn for which no board showed a chance uses its own simulated games. The first chance comes from the first
     board.
     """
 

@@ -111,7 +111,7 @@ class Controls:
         return rows + _rows([*buttons, *self._written(menu)])
 
     def opening(self, opening: Opening) -> list[Button]:
-        """Return the buttons of a first board: the adviser's answer, some of the game's others, and the button to all
+        """Return the buttons of a first board: the adviser's answer, some other answers, and the button that opens all
         menus.
         """
         found: list[Button] = []
@@ -315,7 +315,7 @@ class Controls:
     def _by_name(self, menu: Menu, advised: str = "") -> list[Choice]:
         """Return destinations in the order in which they are shown: by name, an advised one first.
 
-        The numbers of options remain those of the menu, because posted messages contain pages of them.
+        Options keep the numbers that they have in the menu, because posted messages contain pages of options.
         """
         return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 

@@ -231,7 +231,9 @@ class TypedAnswers:
         return []
 
     def _suggest_here(self, path: Answer, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the suggestions of a menu; if it continues with its own slot, those of the next menu as well."""
+        """Return the suggestions of a menu. If the menu continues with its own slot, also return the suggestions of the
+        next menu.
+        """
         found = self._suggest(menu, typed)
         if not _leads(menu, menu.slot):
             return found

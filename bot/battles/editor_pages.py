@@ -34,7 +34,7 @@ class Edited(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to store a text in a file; `mark` is that of the file's text as the page knows it."""
+    """A request to store a text in a file; `mark` is the mark of the file's text that the page knows."""
 
     file: str
     text: str

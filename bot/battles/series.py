@@ -59,8 +59,8 @@ class SeriesHandlers:
         await self._begin(interaction, old, view=retired(message, action=SERIES_NEXT) if message is not None else None)
 
     async def go_on_here(self, interaction: Interaction, one: Battle) -> bool:
-        """Begin the next battle of a series of the user in another channel, if that of the battle before is gone;
-        return whether there is such a series.
+        """Begin the next battle of a user's series in another channel, because the channel of the last battle is gone.
+        Return whether there is such a series.
         """
         if interaction.guild_id is None:
             return False
@@ -127,8 +127,8 @@ class SeriesHandlers:
         return state
 
     async def _chairs(self, old: GameState, user_id: int) -> tuple[Chair, ...]:
-        """Return the players of each side: those of the game before. The side of a player who has left the server is
-        free.
+        """Return the players of each side: the same as in the game before. The side of a player who has left the server
+        is free.
         """
         found = []
         for side, held in old.sides.items():

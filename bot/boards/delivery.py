@@ -141,8 +141,9 @@ class BoardDelivery:
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
         """Deliver a game's board and return it; None if none was pending, or if another process is delivering it.
 
-        With the `claim` of a decision, nothing is claimed or loaded again. Raise `DeliveryProblem` (the decision is
-        stored anyway, and after `DeliveryDelayed` the sweep tries again), and `SaveUnreadable`.
+        With the `claim` of a decision, nothing is claimed or loaded again. Raise `DeliveryProblem` if the board cannot
+        be posted: the decision is stored anyway, and after `DeliveryDelayed` the sweep tries again. Raise
+        `SaveUnreadable` if the game's save cannot be read.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
@@ -154,7 +155,7 @@ class BoardDelivery:
     async def come_first(self, game_id: str) -> None:
         """Deliver a game's board before a message that links to it; a decision in progress delivers its own board.
 
-        Raise the errors of `deliver`.
+        Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the game's save cannot be read.
         """
         await self.claims.begun(game_id)
         await self.deliver(game_id)
@@ -224,23 +225,27 @@ class BoardDelivery:
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
         """Post a game's board again for a user, with the same events as the old one, and return it.
 
-        Raise the errors of `deliver`, `NoSuchGame`, `AlreadyDecided` if the game is in another channel by now, and
-        `DatabaseError`.
+        Raise `NoSuchGame` if the game does not exist, `AlreadyDecided` if it is in another channel by now,
+        `DatabaseError` if the database fails, `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if
+        the game's save cannot be read.
         """
         if (await self._service.roster.game(game_id)).channel_id != ground:
             raise AlreadyDecided(game_id)
         return await self._ask(game_id, kind="post")
 
     async def restore(self, game_id: str) -> Delivered | None:
-        """Post a lost board again without a user's request, and return it. Raise the errors of `deliver`, and
-        `NoSuchGame`.
+        """Post a lost board again without a user's request, and return it.
+
+        Raise `NoSuchGame` if the game does not exist, `DeliveryProblem` if the board cannot be posted, and
+        `SaveUnreadable` if the game's save cannot be read.
         """
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
         """Update a game's board although nothing was decided, and return it.
 
-        A new message is posted only if the old one is too old to edit. Raise the errors of `repost`.
+        A new message is posted only if the old one is too old to edit. Raise `NoSuchGame` if the game does not exist,
+        `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the game's save cannot be read.
         """
         return await self._ask(game_id, kind="edit")
 

@@ -53,8 +53,8 @@ class DrawingQueue:
     def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
         """Queue `work` and return its future. With `first`, it comes before the same user's other jobs.
 
-        The future raises the errors of `work`, and `BrokenExecutor` if the executor has ended. Raise `TooMuchAtOnce` if
-        `most` jobs of that user are already waiting.
+        The future raises any error that `work` raises, and `BrokenExecutor` if the executor has ended. Raise
+        `TooMuchAtOnce` if `most` jobs of that user are already waiting.
         """
         who, where = asking.get(), server.get()
         place = (where, 0 if where else who)  # in direct messages each user counts as a server

@@ -177,7 +177,7 @@ class BoardMessages:
             self._brief(state, first).notices = lines
 
     async def lines(self, state: GameState) -> tuple[str, ...]:
-        """Return the lines that features add to a live board now, such as that of an open vote."""
+        """Return the lines that features add to a live board now, such as the line about an open vote."""
         with speaking(state.locale):
             notices = self._notices if state.series is None else (*self._notices, *self._of_series)
             return tuple(filter(None, [await notice(state) for notice in notices]))
@@ -239,7 +239,7 @@ class BoardMessages:
 
         `pictured` are the names of the pictures that the message has as files. A `private` copy is for one user and has
         no buttons to adopt proposals. `picked` is the overlay for the choices made so far: its text replaces the last
-        events, and its picture replaces that of the board.
+        events, and its picture replaces the board's picture.
         """
         with speaking(state.locale):
             brief = self._brief(state, first)

@@ -161,7 +161,10 @@ class PictureWorker:
             return None
 
     async def worked(self, work: Callable[[], T]) -> T:
-        """Queue a longer computation and return its result. Raise the errors of `work`, and `TooMuchAtOnce`."""
+        """Queue a longer computation and return its result.
+
+        Raise `TooMuchAtOnce` if too many jobs of the user are already waiting, and any error that `work` raises.
+        """
         return await self._turns.take(work, most=WAITING)
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
@@ -175,7 +178,7 @@ class PictureWorker:
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
         """Queue the drawing of a printed page and return it in the current language; None if there is no page. Raise
-        the errors of `draw`.
+        any error that `draw` raises.
         """
         return await self._turns.take(partial(spoken, language(), draw))
 

@@ -233,8 +233,8 @@ def _as_advised(state: GameState) -> list[Button]:
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
     """Return the buttons of a public board.
 
-    If the commander is `asked` there, those of the question are left out. A board that `begins` a game has only the
-    buttons for taking a side.
+    If the commander is `asked` there, the buttons of the question are left out. A board that `begins` a game has only
+    the buttons for taking a side.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

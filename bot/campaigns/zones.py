@@ -165,7 +165,7 @@ def _within(text: str) -> Zones:
 
 
 def _called(folded: str) -> Zones:
-    """Return the zones with a name: that of a place, or of a standard time."""
+    """Return the zones with a name, which may be the name of a place or of a standard time."""
     if not folded:
         return ()
     for names in (_cities_of_zones(), _long_names()):
@@ -305,7 +305,8 @@ def _locales() -> Iterator[Locale]:
 
 @cache
 def _short_names() -> dict[str, Zones]:
-    """Return the zones by abbreviations: those of CLDR in the bot's languages, else all of the IANA database.
+    """Return the zones by their abbreviations: CLDR's in the bot's languages, and otherwise all that the IANA database
+    has.
 
     EST means New York's time, with summer time, although the IANA database has a zone of that name without it.
     """

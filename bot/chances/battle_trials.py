@@ -83,8 +83,10 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
 
 @sendable
 def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
-    """Continue to draw a battle as `draw` does, for as many seconds; return the text, empty if the draw goes on, and
-    the JSON of the draw. Raise the same errors as `draw`.
+    """Continue to draw a battle as `draw` does, for some `seconds`. Return the text of the battle, empty if the draw is
+    not finished, and the JSON of the draw.
+
+    Raise `NotEven` if no attempt gave an even battle, and `TooSlow` if a single game takes too long.
     """
     found = draw(system, data, seconds=seconds)
     return ("", str(found.args[1])) if isinstance(found, Unfinished) else (found[0], data)

@@ -100,8 +100,9 @@ class Elsewhere:
     ) -> Any:
         """Return the result of a call, computed on another machine; `first` takes it before others.
 
-        With `seconds` it is a long call, which may take so many; `hear` is called with its progress. Raise the errors
-        of `work`, `TooSlow`, and `NobodyComputes` if no machine answers as it should: then it is to be computed here.
+        With `seconds` it is a long call, which may take that many seconds; `hear` is called with its progress. Raise
+        any error that `work` raises there, `TooSlow` if the call takes longer, and `NobodyComputes` if no machine
+        answers as it should: the caller must then compute the call itself.
         """
         if clock.monotonic() < self._resting_until:
             raise NobodyComputes

@@ -29,7 +29,7 @@ _Key = tuple[str, int, int, str]
 def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
     """Return the plans that a stored position offers (`engine.core.planning.question.offered`).
 
-    Raise the errors of `offered`.
+    Raise `ValueError` if the save cannot be read, or its open step does not replay.
     """
     return offered(engine.games.find(system), load(save.encode()), side=side, between=give_way)
 

@@ -78,8 +78,8 @@ class Machines(Protocol):
         hear: Callable[[int, int], object] = ...,
     ) -> Any:
         """Return the result of a call; `first` takes it before others. With `seconds` it is computed in a process of
-        its own, and `hear` is called with its progress. Raise its errors, and `NobodyComputes` if no other machine
-        computes it.
+        its own, and `hear` is called with its progress. Raise any error that `work` raises there, and `NobodyComputes`
+        if no other machine computes it.
         """
 
     async def close(self) -> None:
@@ -124,7 +124,8 @@ class ComputingPool:
         or `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress`
         is called. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no piece
         begins while boards are made. Servers take turns; without `server_id`, the server of the calling task's user is
-        used. A cancelled task stops after its present piece. Raise the errors of `work`, and `NoProcesses`.
+        used. A cancelled task stops after its present piece. Raise `NoProcesses` if no process can compute, and any
+        error that `work` raises.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
@@ -139,7 +140,7 @@ class ComputingPool:
     async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
         """Queue a short task, before the pieces of the same user's long tasks, and return its result.
 
-        Raise the errors of `work`, and `NoProcesses`.
+        Raise `NoProcesses` if no process can compute, and any error that `work` raises.
         """
         found: T = await self._piece(work, args, server.get() if server_id is None else server_id, first=True)
         return found

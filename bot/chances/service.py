@@ -72,8 +72,8 @@ class Chances:
     # --- figures ---
 
     def on_boards(self, state: GameState) -> bool:
-        """Return whether the boards of a game show figures, or showed them: the level of the viewer's side includes
-        them, for a public board that of each side, and it is no daily game.
+        """Return whether the boards of a game show figures, or showed them. They do if the game is no daily game and
+        the level of the viewer's side includes figures; for a public board, the level of each side must include them.
         """
         return self.on and state.daily is None and state.level_of(state.side) == GUIDED
 
@@ -100,8 +100,8 @@ class Chances:
 
         With a `plan`, the side that is asked first plays that plan, and there are fewer simulated games, because there
         are several plans. Figures that are shown `later` are computed at every level. With `line` the figures are
-        stored as those of the day or turn, and come from more simulated games, since no user waits for them. Raise
-        `TooMuchAtOnce` if the game's budget for the hour is spent.
+        stored as the figures of the day or turn, and come from more simulated games, since no user waits for them.
+        Raise `TooMuchAtOnce` if the game's budget for the hour is spent.
         """
         if not (self.may_weigh(state) if later else self.may_tell(state)):
             return None
@@ -278,7 +278,9 @@ class Chances:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long task; see `ComputingPool.run`. Raise its errors."""
+        """Return the result of a long task; see `ComputingPool.run`. Raise `NoProcesses` if no process can compute, and
+        any error that `work` raises.
+        """
         return await self._pool.run(work, *args, server_id=server_id, on_progress=on_progress)
 
     async def apart(
@@ -306,7 +308,8 @@ async def simulations_at(
 ) -> int:
     """Return the number of simulated games for a stored position; see `playing_on.simulations_at` in the engine.
 
-    The simulated games for the measurement run in parallel. Raise the errors of that function, and `NoProcesses`.
+    The simulated games for the measurement run in parallel. Raise `NoProcesses` if no process can compute, and
+    `ValueError` if the open step of the position does not replay.
     """
     trials = (pool.quickly(try_out, system, save, side, number, server_id=server_id) for number in TRIALS)
     return playouts_allowed(engine.games.find(system), await asyncio.gather(*trials))

@@ -51,7 +51,7 @@ def prepare_process() -> None:
 @sendable
 def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
     """Return the results of simulated games from a stored position (`engine.core.chances.playing_on.chances`). Raise
-    its errors.
+    `ValueError` if its open step does not replay, and `KeyError` for an unknown plan.
     """
     rules = engine.games.find(system)
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
@@ -59,7 +59,9 @@ def simulate(system: str, save: str, numbers: range, side: str | None, plan: str
 
 @sendable
 def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
-    """Return the best plan of a stored position (`engine.core.chances.looking_ahead.best_plan`). Raise its errors."""
+    """Return the best plan of a stored position (`engine.core.chances.looking_ahead.best_plan`). Raise `ValueError` if
+    its open step does not replay, and `KeyError` for an unknown plan.
+    """
     rules = engine.games.find(system)
     effort = rules.foresight
     return best_plan(rules, load(save.encode()), names, side=side, seed=seed, effort=effort, between=give_way).plan
@@ -69,7 +71,7 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
 def try_out(system: str, save: str, side: str | None, number: int) -> int:
     """Return the length of a simulated game from a stored position (`engine.core.chances.playing_on.trial`).
 
-    Raise its errors.
+    Raise `ValueError` if the open step of the position does not replay.
     """
     return trial(engine.games.find(system), load(save.encode()), number, side, between=give_way)
 

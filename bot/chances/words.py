@@ -52,7 +52,7 @@ def sides_of(state: GameState) -> tuple[str, ...]:
 
 
 def side_named(state: GameState, side: str, presenter: Presenter) -> str:
-    """Return the name of a chance: that of the side that wins, or in a game of one side of its victory."""
+    """Return the name of a chance: the name of the side that wins, or in a game of one side the name of its victory."""
     return presenter.side(side) if side in state.sides else say("chances-victory")
 
 
@@ -64,7 +64,7 @@ def weak(system: str) -> str:
 def line(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, morning: Tally | None = None
 ) -> str:
-    """Return the line on the board: the win chances now, and those of the previous day or turn.
+    """Return the line on the board: the win chances now, and the win chances of the previous day or turn.
 
     In a later round it compares with `morning`, the chances when the day began, and shows the change if it is more than
     chance.
@@ -88,8 +88,8 @@ def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: P
 def shares(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, margin: bool = True
 ) -> Iterable[str]:
-    """Yield each side's chance, with or without its margin of error, and with that of the previous day or turn if it is
-    known.
+    """Yield each side's chance, with or without its margin of error, and with the chance of the previous day or turn if
+    that is known.
     """
     for side in sides_of(state):
         facts = {

@@ -105,7 +105,7 @@ OptionList = Annotated[
 
 
 def game_or_first(name: str | None) -> str:
-    """Return the given game's name, or that of the first game."""
+    """Return the given game's name, or the name of the first game."""
     return name if name is not None else engine.games.names()[0]
 
 

@@ -313,7 +313,7 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines), rows=[button_row([reminder_button(on=not reminded)])])
 
     async def _battle(self, interaction: Interaction) -> list[str]:
-        """Return the lines about today's battle, and those of the battles before and after it."""
+        """Return the lines about today's battle, and about the battles before and after it."""
         days, today = self.daily.days, battle_of(self.daily.today)
         lines = list[str]()
         if (battle := await self.daily.battle()) is not None:

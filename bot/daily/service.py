@@ -232,11 +232,11 @@ class DailyService:
     ) -> GameState:
         """Begin a user's attempt in a channel that nobody else reads, and return the game.
 
-        `from_guild` is the server where they asked for it. `extra_write` is stored with the game.
+        `from_guild` is the server where the user asked for it. `extra_write` is stored with the game.
 
         The first attempt of all adds its `word` (the player's number) to the day's dice; later ones are played with
-        that word. Raise `Taken` if the user has already begun their attempt, `ChannelBusy`, and the errors of the
-        service.
+        that word. Raise `Taken` if the user has already begun their attempt, `ChannelBusy` if the channel already has a
+        running game, and another `ServiceError` if the game cannot be created.
         """
         asked: dict[str, Any] = {"guild_id": guild_id, "channel_id": channel_id, "locale": locale}
         asked |= {"from_guild": from_guild, "extra_write": extra_write}

@@ -1,8 +1,8 @@
 """Attempts: the deliveries of one queue that this process has in progress, and their outcomes.
 
-Boards and notices are delivered in the same way. The leases of deliveries in progress are renewed. A lease is checked
-before a message is posted long after its claim. A message that could not be delivered is tried again later, for a day.
-The channel is searched for a message that a dead process may have posted.
+Boards and notices are delivered in the same way. The leases of deliveries in progress are renewed. If a message is
+posted long after it was claimed, the bot first checks that this process still has the lease. A message that could not
+be delivered is tried again later, for a day. The channel is searched for a message that a dead process may have posted.
 """
 
 from __future__ import annotations

@@ -64,7 +64,9 @@ class Channels:
         return guild is not None and guild.unavailable
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel or thread. Raise `ChannelGone`, `DeliveryDelayed`, and other errors of Discord."""
+        """Return a channel or thread. Raise `ChannelGone` if it is deleted or hidden from the bot, `DeliveryDelayed` if
+        its server cannot be reached, and discord.py's errors for other failures.
+        """
         known = self._client.get_channel(channel_id)
         guild = getattr(known, "guild", None) or (self._client.get_guild(guild_id) if guild_id is not None else None)
         if guild is not None and guild.unavailable:
@@ -84,7 +86,8 @@ class Channels:
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
         """Return the channel of a user's direct messages.
 
-        Raise `DirectMessagesClosed` if the user accepted none within the last hour, and errors of Discord.
+        Raise `DirectMessagesClosed` if the user refused a direct message within the last hour, and discord.py's errors
+        if Discord does not return the channel.
         """
         at = self._closed.get(user_id)
         if at is not None and self._ticks() - at < _CLOSED:
@@ -101,8 +104,8 @@ class Channels:
         self._closed.pop(interaction.user.id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel that can be written to; an archived thread is unarchived. Raise the errors of `find`, and
-        `DeliveryProblem`.
+        """Return a channel that can be written to; an archived thread is unarchived. Raise `DeliveryProblem` if the
+        channel cannot be found, cannot be unarchived or takes no messages, and discord.py's errors for other failures.
         """
         channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
         if isinstance(channel, discord.Thread) and channel.archived:
@@ -113,7 +116,9 @@ class Channels:
 
 
 async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
-    """Return a thread after unarchiving it. Raise `DeliveryProblem` if the bot may not, and other errors of Discord."""
+    """Unarchive a thread and return it. Raise `DeliveryProblem` if the bot may not do this, and discord.py's errors for
+    other failures.
+    """
     try:
         return await thread.edit(archived=False)
     except discord.Forbidden as error:

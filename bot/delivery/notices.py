@@ -87,7 +87,9 @@ class NoticeDelivery:
         self._writers[kind] = writer
 
     async def deliver(self, game_id: str | None = None) -> int:
-        """Post every due notice, or those of one game; return the number of posted ones. Problems are logged."""
+        """Post every due notice, or the due notices of one game; return the number of posted notices. Problems are
+        logged.
+        """
         count, idle, end = 0, set[Address](), spell()
         while monotonic() < end and (game_id is not None or self._outages.fair()):
             who = await self.queue.addressees(by=self._instance, now=self._now(), game_id=game_id, share=self._share())

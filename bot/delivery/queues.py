@@ -27,7 +27,9 @@ _Result = TypeVar("_Result")
 
 
 class ChannelQueues(Generic[_Result]):
-    """Runs jobs by queue: those of one queue one after the other, in order, those of several queues in parallel."""
+    """Runs jobs in queues: the jobs of one queue run one after the other, in order. Different queues run in
+    parallel.
+    """
 
     def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self._at_once = at_once

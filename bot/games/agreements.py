@@ -67,8 +67,9 @@ class Agreements:
     async def propose_end(self, game_id: str, *, actor: int) -> GameState | Unmade:
         """Propose to end a game without a winner. If the other leader has already proposed this, end the game.
 
-        Return the game if it has ended, otherwise why it has not. Raise `NotYourGame`, `NotTheLeader`, `GameOver`, and
-        the errors of `bot.games.gate.expect_may`.
+        Return the game if it has ended, otherwise why it has not. Raise `NotYourGame` or `NotTheLeader` if the user
+        leads no side, `GameOver` if the game is over, and an error of `bot.games.gate.expect_may` if this kind of game
+        may not be ended so.
         """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()
@@ -114,8 +115,9 @@ class Agreements:
         """Answer a proposal: carry it out and return the game, or refuse it and return None.
 
         If the side that made the proposal refuses it, the proposal is withdrawn. Raise `AlreadyDecided` if the proposal
-        is no longer open, `NotYourTurn` if a side agrees to its own proposal, `NotYourGame`, `NotTheLeader`,
-        `GameOver`, and the errors of `bot.games.gate.expect_may`.
+        is no longer open, `NotYourTurn` if a side agrees to its own proposal, `NotYourGame` or `NotTheLeader` if the
+        user leads no side, `GameOver` if the game is over, and an error of `bot.games.gate.expect_may` if this kind of
+        game does not allow the proposed action.
         """
         row = await self._games.row(game_id)
         side, offer = _led(row, actor), self._open(row, asked)
@@ -139,8 +141,10 @@ class Agreements:
     # --- pauses ---
 
     async def propose_pause(self, game_id: str, *, actor: int, until: datetime) -> Unmade:
-        """Propose to pause a game until a time; return what became of the proposal. Raise the errors of
-        `propose_end`.
+        """Propose to pause a game until a time; return what became of the proposal.
+
+        Raise `NotYourGame` or `NotTheLeader` if the user leads no side, `GameOver` if the game is over, and an error of
+        `bot.games.gate.expect_may` if this kind of game may not be paused.
         """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()

@@ -1,5 +1,5 @@
-"""Decisions that the steward (the computer player) takes for a player: one decision, those of a phase, a turn or
-longer, or those of a plan.
+"""Decisions that the steward (the computer player) takes for a player: one decision, all decisions of a phase, of a
+turn or of a longer time, or the decisions of a plan.
 """
 
 from __future__ import annotations
@@ -66,8 +66,8 @@ class Auto:
 
         In the result, `halt` says why the steward stopped early, or which side answers next in the middle of a phase.
         `cut_short` is the side that answers next if the steward was to play longer than a phase. If no other user plays
-        a side, the steward may choose its plans by looking `ahead`. Raise the errors of `decide`, `NoSuchPlan` and
-        `InRatedGame`.
+        a side, the steward may choose its plans by looking `ahead`. Raise `NoSuchPlan` if the steward has no plan of
+        that name, `InRatedGame` if the game is rated, and the same errors as `decide` if the player may not decide.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         if found.counted in ARE_RATED:

@@ -73,7 +73,9 @@ class BattleFolder:
         return _linked(file, _by_title(self.files())) if _names_others(file.text) else file
 
     def write(self, name: str, text: str) -> BattleFile:
-        """Write a file, whole or not at all, and return it. Raise `OSError`, `ValueError` for an impossible name."""
+        """Write a file, whole or not at all, and return it. Raise `OSError` if it cannot be written, and `ValueError`
+        for an impossible name.
+        """
         if not is_name(name):
             raise ValueError(name)
         path = self._path(name)

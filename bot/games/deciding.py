@@ -1,4 +1,4 @@
-"""Decisions: those of players, those for a side whose time is over, and those of the steward for the sides that it
+"""Decisions of players, decisions for a side whose time is over, and decisions of the steward for the sides that it
 plays.
 
 A decision is applied to the newest save. It is stored only if neither the version nor a standing order has changed
@@ -99,14 +99,16 @@ class Deciding:
         `game` is the game's id, or the game as it has just been read. With `insist`, an owner ends a phase although
         other players could still act. `extra_writes` returns SQL statements for the same transaction. The first
         decision adds `word`, the players' number, to the dice, or else the id of the board message. With a `side`, the
-        decision is that of the side's vote.
+        decision is the result of that side's vote.
 
         If corrected rules have reopened the step in the meantime, the answer is not taken, and `reopened` is set in the
         result. A click on a board of an earlier version counts as long as the player's own question is the same. If an
         answer would end a phase for good while pieces of the player can still act, raise `Unfinished`, unless the
         player is `sure`.
 
-        Raise `NoSuchGame`, `Refused`, `WordAwaited`, and the errors of `turn_of` and `expect_order`.
+        Raise `NoSuchGame` if the game does not exist, `Refused` if the answer is not legal, and `WordAwaited` if the
+        message whose id completes the dice is not posted yet. If the player may not take this decision now, raise an
+        error of `turn_of` or `expect_order`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -313,7 +315,9 @@ class Deciding:
 
 
 async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSides:
-    """Return the goals of the steward for those of its sides for which it looks ahead, and the events since then."""
+    """Return the goals of the steward for each of its sides for which it looks ahead, and the events since it chose
+    them.
+    """
     aims, hard = dict(turns_of(row).aims), [chair.side for chair in chairs_of(row).values() if chair.hard]
     found = HardSides(row, rules, hard, {side: aim for side, aim in aims.items() if side in hard})
     since = min((aim.since for aim in found.aims.values()), default=row.version)

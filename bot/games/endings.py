@@ -39,7 +39,9 @@ class Endings:
         have decided something; at a tournament's table it always wins. A game whose save cannot be read can be resigned
         too. Its state then has no view, and its board stays as it is.
 
-        Raise `NoSuchGame`, `NotTheOwner`, `GameOver`, `AlreadyDecided`, and the errors of `expect_end`.
+        Raise `NoSuchGame` if the game does not exist, `NotTheOwner` if the user may not resign it, `GameOver` if it is
+        over, and `AlreadyDecided` if it has changed. For a user who plays no side, raise the same errors as
+        `expect_end`.
         """
         attempt = partial(self._resign, version=version, actor=actor, manager=manager)
         return await self._games.beside_orders(game_id, attempt)
@@ -103,8 +105,8 @@ class Endings:
         return state_of(await self._games.commit(row, changes, [entry], message), rules, outcome, ())
 
     async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
-        """Raise the errors of `bot.games.gate.expect_end`, for a user who ends a game without resigning a side of their
-        own. Also raise `NoSuchGame`.
+        """Raise an error if a user may not end a game without resigning a side of their own
+        (`bot.games.gate.expect_end`). Raise `NoSuchGame` if the game does not exist.
         """
         await self._expect_end(await self._games.row(game_id), actor, manager=manager)
 

@@ -91,8 +91,8 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
     """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` if a counted game does not allow an action.
 
-    `excused` is set for two moves to another channel that are allowed nevertheless: one that shows the game to no
-    further users, and one that its players need because its channel is gone.
+    `excused` is set for two moves to another channel that are allowed nevertheless: if no further users can see the
+    game there, or if the players need a new channel because the game's channel is gone.
     """
     if excused or allows(game, verb):
         return
@@ -115,8 +115,8 @@ async def both_played(store: Store, row: GameRow) -> bool:
 
 
 async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -> None:
-    """Raise `TakesTheWin` if a user may not end a game without resigning, because both sides have played. Also raise
-    the errors of `expect_may`.
+    """Raise `TakesTheWin` if a user may not end a game without resigning, because both sides have played. Raise an
+    error of `expect_may` if this kind of game may not be ended so.
 
     A server manager who plays no side may end the game, and no side wins. Its owner may end it if no user plays a side
     any more.
@@ -153,7 +153,7 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
     """Return the error for removing another user from their side, if that user has missed no deadline; None if the
     removal is allowed.
 
-    The leader of a side may remove its other players, but nobody may remove those of the other side. In a game of one
+    The leader of a side may remove its other players, but nobody may remove players of the other side. In a game of one
     side this protects no player.
     """
     chairs = (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values()

@@ -153,7 +153,7 @@ class HardSides:
         self._players: dict[str, tuple[Aim, Any]] = {}
 
     def told(self, events: Sequence[Event]) -> None:
-        """Add events to those of every side that looks ahead."""
+        """Add events to the events that are kept for every side that looks ahead."""
         for side in self._events:
             self.told_to(side, events)
 

@@ -50,7 +50,9 @@ class Library(Battles):
         return [*await self._of_folder(guild_id, system), *drawn, *stored, *_of_games(guild_id, system)]
 
     async def of_the_day(self, guild_id: int | None = None, *, ago: int = 0) -> Battle | None:
-        """Return the battle of the day as one of a server, or that of some days `ago`; None if there is none."""
+        """Return the battle of the day, or of some days `ago`, in the form of a server's battle; None if no battle is
+        found.
+        """
         today = clock.now().astimezone(UTC).date()
         named = date.fromordinal(today.toordinal() - ago).isoformat()
         day = await Days(self.database).day(battle_of(named))

@@ -169,7 +169,8 @@ class NewGames:
         """Set how much a user's side is shown, and return the game.
 
         After the first decision only a lower level is allowed, which shows more. A game of one side has one level.
-        Raise `NotYourGame`, `OnlyAdvises`, `DecidedByVote`, and `AlreadyDecided` for a higher level.
+        Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide alone for the side, and
+        `AlreadyDecided` for a higher level.
         """
 
         def amendment(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -226,8 +227,8 @@ class NewGames:
         """Set a game up again with other house rules and the same seed, before the first decision in it; return the
         game.
 
-        Standing orders are given again. Raise the errors of `decide` except `Refused`, and `ValueError` for options
-        that the game does not know.
+        Standing orders are given again. Raise `ValueError` for options that the game does not know, `AlreadyDecided` if
+        a decision has been taken, and another `ServiceError` if the user may not change the rules of this game.
         """
         attempt = partial(self._set_up, version=version, options=options, actor=actor)
         return await self._games.beside_orders(game_id, attempt)
@@ -265,8 +266,8 @@ class NewGames:
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
         """Add the players' number (`word`) to the dice before the first decision, and return the game.
 
-        Every player may do it. Raise the errors of `decide` except `Refused`, and `AlreadyDecided` if the dice already
-        have a word.
+        Every player may do this. Raise `AlreadyDecided` if the dice already have a word or the game has changed,
+        `NotYourGame` if the user is no player, and `GameOver` if the game is over.
         """
         return await self._games.beside_orders(game_id, partial(self._bring, version=version, word=word, actor=actor))
 

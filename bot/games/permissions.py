@@ -126,7 +126,9 @@ def expect_for_all(game: GameSummary, actor: int) -> None:
 
 
 def current(row: GameRow, *, version: int) -> GameRow:
-    """Return the row if the game is running and at that version. Raise `GameOver`, `AlreadyDecided` otherwise."""
+    """Return the row if the game is running and at that version. Raise `GameOver` if the game is over, `AlreadyDecided`
+    if it is at another version.
+    """
     if row.status != RUNNING:
         raise GameOver(row.id)
     if row.version != version:

@@ -89,7 +89,8 @@ async def open_thread(
 ) -> tuple[discord.Thread, PostingRight]:
     """Open a thread for the user in the channel where they ask; return it, and the right to post in it.
 
-    Raise `NotPermitted`, `TimedOut`, discord.py's errors.
+    Raise `NotPermitted` if the user may not open a thread there, `TimedOut` if the user is timed out in the server, and
+    discord.py's errors if Discord does not open it.
     """
     expect_thread(interaction, private=private)
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread

@@ -205,7 +205,7 @@ class Reading:
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
         """Return a game, which has been read, in the view of a user's side; unchanged if it has only one side. With
-        `asked`, raise the errors of `ask_for`.
+        `asked`, raise an error of `ask_for` if the user has no question to answer.
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)

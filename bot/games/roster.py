@@ -80,7 +80,8 @@ class Roster:
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
         """Remove a player and return the game. The owner may remove any other player, and every player may leave.
 
-        Raise `NotTheOwner`, `NotLate` for a player of another side, `GameOver`, `NoSuchGame`.
+        Raise `NotTheOwner` if the user is not the owner, `NotLate` for a player of another side, `GameOver` if the game
+        is over, and `NoSuchGame` if it does not exist.
         """
         expect_may(game, Verb.LEAVE if by == user_id else Verb.REMOVE)
         if by != user_id:
@@ -93,8 +94,9 @@ class Roster:
         """Make another user the owner and return the game.
 
         An owner who hands over their own game stays in it as a player. If a server manager hands it over, the owner
-        stays only if they play a side and have missed no deadline. Raise `NotTheOwner`, `GameOver`, `NoSuchGame`, and
-        `AlreadyDecided` if the game has got another owner in the meantime.
+        stays only if they play a side and have missed no deadline. Raise `NotTheOwner` if the user may not hand it
+        over, `GameOver` if it is over, `NoSuchGame` if it does not exist, and `AlreadyDecided` if it has got another
+        owner in the meantime.
         """
         expect_owner(game, by, manager=manager)
         expect_may(game, Verb.HANDOVER)
@@ -140,8 +142,9 @@ def _found(row: GameRow | None) -> GameRow:
 
 
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
-    """Raise `NotTheOwner` for a user who is neither the owner nor a `manager`, `GameOver` if the game is over, and in a
-    counted game the errors of `expect_may`.
+    """Raise `NotTheOwner` for a user who is neither the owner nor a `manager`, and `GameOver` if the game is over.
+
+    If the game is of a kind that cannot be handed over, raise an error of `expect_may` instead of `NotTheOwner`.
     """
     if game.owner_id != user_id and not manager:
         expect_may(game, Verb.HANDOVER)

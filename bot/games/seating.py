@@ -58,8 +58,10 @@ class Seating:
         """Change who plays a side, and return the game. If the side is asked, its time begins again.
 
         `of` is the user who plays the side now; without it, the side must be free. A player who is removed because they
-        no longer answered has lost their part of the game (see `bot.games.vacancies`). Raise `ChairTaken`, `SawOther`,
-        `NotLate`, `GameOver`, `NoSuchGame`, and the errors of `expect_may`.
+        no longer answered has lost their part of the game (see `bot.games.vacancies`). Raise `NoSuchGame` if the game
+        does not exist, `GameOver` if it is over, `ChairTaken` if somebody else plays the side by now, `SawOther` if the
+        new player has played the other side, `NotLate` if the old player may not be removed, and an error of
+        `expect_may` if this kind of game does not allow the change.
         """
 
         seen = await self._games.row(game_id)
@@ -112,8 +114,10 @@ class Seating:
     ) -> None:
         """Remove a user from a side. The player who has shared the side longest becomes its leader.
 
-        If no other player shares it, the side goes `to` a user, or to the `steward` (a `hard` one looks ahead), or
-        stays free. Raise the errors of `reseat` and of `expect_leaves`.
+        If no other player shares the side, it goes `to` a user, or to the `steward` (a `hard` one looks ahead), or
+        stays free. Raise `NotLate` or `TakesTheWin` if the user may not be removed from the side or may not leave it,
+        an error of `expect_may` if this kind of game does not allow the change, and the same errors as `reseat` if the
+        side cannot be given to another player.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -165,7 +169,8 @@ class Seating:
     async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
         """Accept an invitation to play a side, and return the game; the time of all sides begins.
 
-        Raise `NotYourGame` for other users, `AlreadyDecided` if nobody is invited any more, `GameOver`.
+        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if nobody is invited any more, and
+        `GameOver` if the game is over.
         """
 
         def agree(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -178,9 +183,9 @@ class Seating:
 
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
         """Free a side whose invited player declines, or has not answered in time. The owner of the game gets a message.
-        Return the game.
 
-        Raise the errors of `accept`.
+        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if nobody is invited any more, and
+        `GameOver` if the game is over.
         """
         row = await self._games.row(game_id)
         chair = _expect_invited(row, side, actor)

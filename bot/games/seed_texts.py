@@ -51,7 +51,7 @@ def word_facts(word: Word | None) -> dict[str, str]:
 
 
 def shown_day(day: str) -> str:
-    """Return the date of a daily game as texts show it; that of a battle has a mark."""
+    """Return the date of a daily game as texts show it; the date of a battle has a mark."""
     return f"{date_of(day)} {BATTLE_MARK}" if is_battle(day) else day
 
 

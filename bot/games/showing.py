@@ -47,23 +47,30 @@ class Visibility:
     # --- for the user of an interaction ---
 
     async def let(self, interaction: Interaction, state: GameState, *, public: bool = False) -> VisibleGame:
-        """Return a game that has just been read, if the user may see it. Raise the errors of `expect`."""
+        """Return a game that has just been read. Raise `UserError` or `IsDailyAttempt` if the user may not see it
+        (`expect`).
+        """
         await self.expect(interaction, state, public=public)
         return VisibleGame(state)
 
     async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> VisibleGame:
         """Return a game and the events of its last decision.
 
-        Raise the errors of `expect`, `NoSuchGame`, `SaveDamaged`, `SaveTooNew`.
+        Raise `UserError` or `IsDailyAttempt` if the user may not see the game (`expect`), `NoSuchGame` if it does not
+        exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return await self.let(interaction, await self._service.load(game_id), public=public)
 
     async def position(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return a game without events. Raise the errors of `load`."""
+        """Return a game without events. Raise the same errors as `load` if the user may not see it, or if it cannot be
+        read.
+        """
         return await self.let(interaction, await self._service.position(game_id))
 
     async def here(self, interaction: Interaction) -> VisibleGame:
-        """Return the game of the interaction's channel. Raise the errors of `load`."""
+        """Return the game of the interaction's channel. Raise the same errors as `load` if the user may not see it, or
+        if it cannot be read.
+        """
         state = await self._service.in_channel(interaction.channel_id or 0)
         if state is None:
             raise NoSuchGame
@@ -77,12 +84,14 @@ class Visibility:
             return None
 
     async def summary(self, interaction: Interaction) -> GameSummary:
-        """Return the game of the channel without opening its save. Raise the errors of `expect`, and `NoSuchGame`."""
+        """Return the game of the channel without opening its save. Raise `NoSuchGame` if there is none, and `UserError`
+        or `IsDailyAttempt` if the user may not see it (`expect`).
+        """
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
-        """Return a game's stored row if the user may see the game. Raise the errors of `expect`, and `NoSuchGame` if
-        `row` is None.
+        """Return a game's stored row. Raise `UserError` or `IsDailyAttempt` if the user may not see the game
+        (`expect`), and `NoSuchGame` if `row` is None.
         """
         if row is None:
             raise NoSuchGame

@@ -115,10 +115,11 @@ class Games:
     async def amend(
         self, game_id: str, amendment: Callable[[GameRow], tuple[Mapping[str, Any], Sequence[ExtraWrite]]]
     ) -> GameRow:
-        """Change a game's columns, with other SQL statements, without a decision; return the row. The game is read
-        again if it has changed.
+        """Change a game's columns, and execute other SQL statements, without a decision; return the row. If the game
+        has changed in the meantime, it is read again.
 
-        Raise `NoSuchGame`, `AlreadyDecided`, and the errors of the amendment.
+        Raise `NoSuchGame` if the game does not exist, `AlreadyDecided` if other changes are stored first at every
+        attempt, and any error that `amendment` raises.
         """
         for last in TRIES:
             row = await self.row(game_id)

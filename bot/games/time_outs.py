@@ -78,8 +78,8 @@ class TimeOuts:
         raise AssertionError
 
     async def _is_invitation(self, due: Due) -> bool:
-        """Return whether a deadline is that of an invitation. An invitation is declined if it is not answered in
-        time.
+        """Return whether a deadline belongs to an invitation. An invitation that is not answered in time is
+        declined.
         """
         row = self._games.caught_up(await self._games.row(due.game_id))
         chair, invited = chairs_of(row).get(due.side), turns_of(row).invited
@@ -140,8 +140,9 @@ class TimeOuts:
         return True
 
     async def play_turn_of(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
-        """Let the autopilot play the turn of a side that is out of time, because the other side chose this. Raise the
-        errors of `claim`.
+        """Let the autopilot play the turn of a side that is out of time, because the other side chose this.
+
+        Raise the same errors as `claim` if the user may not choose this.
         """
 
         def play_on(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -159,7 +160,7 @@ class TimeOuts:
         Return the game.
 
         Raise `NotOutOfTime` if that side has answered in the meantime, `NotYourTurn` if the user plays that side,
-        `NotYourGame`, `NotTheLeader`, `GameOver`.
+        `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -191,7 +192,7 @@ class TimeOuts:
         raise AssertionError
 
     async def expect_out_of_time(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
-        """Raise the errors that `claim` would raise."""
+        """Raise the same error as `claim` if the user could not claim the game now."""
         _out_of_time(await self._games.row(game_id), side=side, place=place, actor=actor)
 
     def _waits_for(self, row: GameRow, turns: Turns) -> Any:
@@ -231,8 +232,10 @@ def _still_asked(row: GameRow, due: Due) -> bool:
 
 
 def _out_of_time(row: GameRow, *, side: str, place: tuple[int, int], actor: int) -> str:
-    """Return the side that may choose what follows from another side's time-out; the user leads it. Raise the errors of
-    `claim`.
+    """Return the side that the user leads, which may choose what happens after the other side's timeout.
+
+    Raise `NotOutOfTime` if that other side has answered in the meantime, `NotYourTurn` if the user plays it,
+    `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
     """
     held = held_by(row, actor)
     if not held:

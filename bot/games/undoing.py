@@ -76,8 +76,8 @@ class Undoing:
         return summary_of(row), await self.stack_of(row, actor)
 
     async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return the undo stack of the running game of a channel, or else of the last one. Raise the errors of
-        `undo_stack`.
+        """Return the undo stack of the running game of a channel, or else of the last one. Raise `NoSuchGame` if the
+        channel has had no game, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         if (row := await self._games.store.game_in(channel_id)) is None:
             raise NoSuchGame
@@ -108,7 +108,9 @@ class Undoing:
 
         With several sides, these are the user's own last answers, or, if both sides `agreed`, all answers back to the
         last die. The answers stay in the journal, and one more row names the user who undid them. Versions only grow.
-        Raise the errors of `decide` except `Refused`, and `NothingToUndo` if a die or card prevents it.
+        Raise `NothingToUndo` if a die or card prevents the undo, `NoSuchGame` if the game does not exist, `GameOver` if
+        it is over, `AlreadyDecided` if it has changed since `version`, and another `ServiceError` if the user may not
+        undo these answers.
         """
         attempt = partial(self._undo, version=version, to=to, actor=actor, agreed=agreed)
         return await self._games.beside_orders(game_id, attempt)
@@ -181,7 +183,7 @@ class Undoing:
     async def wish_back(self, game_id: str, *, version: int, to: int, actor: int) -> GameState | Unheard:
         """Ask the other side to agree to an undo back to version `to`. The autopilot agrees immediately.
 
-        Return the game, or why nothing is undone yet. Raise the errors of `undo`.
+        Return the game, or why nothing is undone yet. Raise the same errors as `undo` if the user may not ask for it.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -225,8 +227,9 @@ class Undoing:
     async def agree_back(self, game_id: str, *, wish: Wish, asker: int, actor: int, agreed: bool) -> GameState | None:
         """Answer the other side's request: undo for the `asker` and return the game, or refuse and return None.
 
-        Raise `NotYourTurn` if the user made the request themselves, `NotYourGame`, `AlreadyDecided` if the request is
-        no longer open, `OnlyAdvises`, `DecidedByVote`.
+        Raise `NotYourTurn` if the user made the request themselves, `AlreadyDecided` if the request is no longer open,
+        `NotYourGame` if the user plays no side, and `OnlyAdvises` or `DecidedByVote` if they may not decide alone for
+        their side.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -254,7 +257,9 @@ class Undoing:
 
 
 def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
-    """Raise the errors of `current`, and those for a player who may not undo their side's decisions alone."""
+    """Raise `GameOver` if the game is over, `AlreadyDecided` if it has changed since `version`, and another error if
+    the user may not undo their side's decisions alone.
+    """
     if row.asked is None:
         expect_commander(summary_of(row), actor)
         current(row, version=version)

@@ -93,10 +93,11 @@ class Vacancies:
         self._endings = endings
 
     async def expect_abandoned(self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool) -> GameRow:
-        """Return a game in which a user's side is abandoned, for the leader of the other side.
+        """Return a game if the side of a user is abandoned and the leader of the other side asks.
 
-        Raise `NotOutOfTime` if the user has answered in the meantime, `NotYourGame`, `NotTheLeader`, `GameOver`, and
-        the errors of `bot.games.gate.expect_may`.
+        Raise `NotOutOfTime` if the side is not abandoned, or not any more; `NotYourGame` or `NotTheLeader` if the
+        `actor` does not lead the other side, `GameOver` if the game is over, and an error of
+        `bot.games.gate.expect_may` if a side of this kind of game cannot be freed.
         """
         row = await self._games.row(game_id)
         self._expect_led(row, side, actor)
@@ -122,7 +123,7 @@ class Vacancies:
         """Free an abandoned side, or let the `steward` play it. Return whether this has won a rated game for the other
         side.
 
-        Raise the errors of `expect_abandoned`.
+        Raise the same errors as `expect_abandoned` if the side is not abandoned or the `actor` may not choose this.
         """
         seen = await self.expect_abandoned(game_id, side=side, user_id=user_id, actor=actor, gone=gone)
         rated, played = counted(seen) == RATED, await both_played(self._games.store, seen)
@@ -152,7 +153,8 @@ class Vacancies:
     async def claim(self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool = False) -> GameState:
         """End a game with the other side as its winner, because a side is abandoned; return the game.
 
-        Raise `NotOutOfTime` also if either side has decided nothing yet, and the errors of `expect_abandoned`.
+        Raise the same errors as `expect_abandoned` if the side is not abandoned or the `actor` may not choose this, and
+        `NotOutOfTime` if either side has decided nothing yet.
         """
         row = await self.expect_abandoned(game_id, side=side, user_id=user_id, actor=actor, gone=gone)
         if not await both_played(self._games.store, row):

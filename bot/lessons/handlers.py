@@ -34,7 +34,7 @@ _FILE = "lesson.png"
 
 class LessonHandlers:
     """Shows lessons. `page` returns the address of a game's lesson on the board's page; empty without a page. The
-    pictures are those of `pages`.
+    pictures come from `pages`.
     """
 
     def __init__(self, context: BotContext, page: Callable[[str], str], pages: LessonPages) -> None:

@@ -105,7 +105,9 @@ class LessonPages:
         return {**said, "question": question, "below": scene, "level": level, "quick": [{"options": options}]}
 
     async def menu(self, system: str, version: int, path: Answer) -> Json:
-        """Return the menu after a path, with the answers of the lesson only. Raise `UserError` for another answer."""
+        """Return the menu that follows the choices in `path`, with the answers of the lesson only. Raise `UserError`
+        for another answer.
+        """
         place = self.place(system, version)
         decision = self._open(system, place)
         screen = await self._screen(system, place)
@@ -206,7 +208,9 @@ class LessonPages:
 
     @staticmethod
     def _level(levels: Levels, decision: Decision, path: Answer) -> Json:
-        """Return the menu after a path, or the answer to confirm; single choices are taken automatically."""
+        """Return the menu that follows the choices in a path, or the answer to confirm. A choice without an alternative
+        is made automatically.
+        """
         while True:
             for words in decision.words:
                 if _alike(words, path):

@@ -84,8 +84,8 @@ def _title(presenter: Presenter, system: str, number: int) -> str:
 
 
 def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[str]:
-    """Return the answers in the words of the question's menus; in those of the log if these are too long for a
-    button.
+    """Return the answers in the words of the question's menus, or in the words of the log if the menus' words are too
+    long for a button.
     """
     found = [" · ".join(_levels(presenter, ask, words)) for words in answers]
     if all(len(label) <= LABEL_LENGTH for label in found):

@@ -64,7 +64,7 @@ class Command:
 
     @property
     def invocation(self) -> str:
-        """The command's name in the program, with those of its group."""
+        """The command's name in the program, preceded by the names of its groups."""
         return " ".join(self.path)
 
 

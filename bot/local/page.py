@@ -151,7 +151,9 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ a person's language, and commands in it
 
     def language(self, person_id: int) -> str:
-        """Return the language that a user has chosen, by Discord's name; if none, that of the server."""
+        """Return the language that a user has chosen, by Discord's name; if the user has chosen none, the server's
+        language.
+        """
         return self.memory.languages.get(str(person_id), self._default_locale)
 
     async def read(self, page: Any, language: str) -> None:

@@ -116,8 +116,8 @@ async def play(
     editor: Callable[[], str] | None = None,
     announce: Callable[[str], None],
 ) -> None:
-    """Play locally until cancelled; call `announce` with the address of the open page. Raise the errors of
-    `local_page`.
+    """Play locally until cancelled; call `announce` with the address of the open page. Raise `AlreadyPlaying` if
+    another process plays in the same guild, and without `search` `PortBusy` if the port is taken.
     """
     opened = local_page(
         bot,

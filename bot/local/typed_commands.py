@@ -31,8 +31,8 @@ class NotUnderstood(Exception):
 
 
 def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
-    """Return the command in a text, in the program's words or in those of the user. Raise `NotUnderstood` if it cannot
-    be run.
+    """Return the command in a text, which may be in the program's words or in the user's language. Raise
+    `NotUnderstood` if it cannot be run.
 
     `people` and `channels` are ids by name.
     """

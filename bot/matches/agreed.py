@@ -63,8 +63,8 @@ class AgreedHandlers:
         await self.deliver(game.id)
 
     async def propose_end(self, game: GameSummary, user_id: int) -> str:
-        """Propose to end a game without a winner; return the reply to the user. Raise the errors of
-        `Agreements.propose_end`.
+        """Propose to end a game without a winner; return the reply to the user. If the user may not do this, raise the
+        same errors as `Agreements.propose_end`.
         """
         done = await self.context.service.agreements.propose_end(game.id, actor=user_id)
         if not isinstance(done, GameState):
@@ -84,8 +84,8 @@ class AgreedHandlers:
         await self.deliver(game.id)
 
     async def propose_pause(self, game: GameSummary, user_id: int, until: datetime) -> str:
-        """Propose to pause a game until a time; return the reply to the user. Raise the errors of
-        `Agreements.propose_pause`.
+        """Propose to pause a game until a time; return the reply to the user. If the user may not do this, raise the
+        same errors as `Agreements.propose_pause`.
         """
         done = await self.context.service.agreements.propose_pause(game.id, actor=user_id, until=until)
         own = done in {"sides", "campaign", "claim", "autopilot", "nobody"}
@@ -181,8 +181,10 @@ class AgreedHandlers:
         return Proposal(text, stamp(offer), agree=_agreeing(offer.kind), refuse=say("button-offerno"))
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
-        """Answer the proposal made at a time, as a click in the channel does; return the reply to the player. Raise
-        `UserError`, and the errors of `Agreements.answer`.
+        """Answer the proposal made at a time, as a click in the channel does; return the reply to the player.
+
+        Raise `UserError` if there is no such proposal any more. If the user may not answer it, raise the same errors as
+        `Agreements.answer`.
         """
         offer = game.turns.offer
         if offer is None or stamp(offer) != at:

@@ -232,7 +232,7 @@ class MatchHandlers:
         await redraw(interaction, note(await self._posted(interaction, sitting, wanted)))
 
     async def _place(self, interaction: Interaction, target: int) -> int:
-        """Return the id of the channel in which a challenge is posted; for a challenge to all users it is that of the
+        """Return the id of the channel in which a challenge is posted; a challenge to all users is posted in the
         server's lobby.
 
         Raise an error if its game cannot begin in a thread there.
@@ -505,8 +505,8 @@ class MatchHandlers:
         return one
 
     async def _expect_waits(self, interaction: Interaction, one: Seek, *, state: str = "") -> None:
-        """Raise `UserError`, with the open challenges, unless a challenge is open, and in the given state if one is
-        given.
+        """Raise `UserError`, with a list of the open challenges, if a challenge is no longer open, or if it is not in
+        the given `state`.
         """
         waits = one.state in ({state} if state else {IS_OPEN, ASKED})
         if waits and one.expires_at > clock.now():

@@ -107,8 +107,8 @@ def quarter(now: datetime, zone: str) -> Bounds:
 
 
 def next_end(ended: datetime, zone: str) -> datetime:
-    """Return the end of the season after one that ended: that of the calendar quarter, or of the next one if that
-    would be too short.
+    """Return the end of the season after one that has ended: the end of the calendar quarter, or of the next quarter if
+    the season would otherwise be too short.
     """
     ends = quarter(ended, zone).ends
     return ends if ends - ended >= _LEAST else quarter(ends, zone).ends
@@ -273,7 +273,7 @@ class LadderContents:
 
 
 def _season(season: Bounds, at: datetime) -> Season:
-    """Return a season in days; the month is that of the moment before `at`."""
+    """Return a season in days; its month is the month of the moment before `at`."""
     last = (at - timedelta(seconds=1)).astimezone(ZoneInfo(season.zone)).date()
     month = _midnight(season.zone, last.replace(day=1))
     return Season(began=_days(season.began), ends=_days(season.ends), month=_days(month))
@@ -502,7 +502,9 @@ class LadderHandlers:
         await whisper(interaction, say("season-set", channel=where, ends=ends, zone=place))
 
     async def _next(self, guild_id: int, old: LadderPage | None, until: str | None, zone: str, now: datetime) -> Bounds:
-        """Return the season of a ladder that is set up or changed. Raise `UserError` if its end is not possible."""
+        """Return the season of a ladder that is set up or changed. Raise `UserError` if the season cannot end at the
+        given time.
+        """
         usual = quarter(now, zone)
         last = await self.ladders.last_end(guild_id)
         began = old.began_at if old is not None else max(usual.began, last or usual.began)

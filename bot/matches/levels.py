@@ -22,10 +22,10 @@ _DAY, _DAYS = 86_400, 90
 
 
 async def suiting(context: BotContext, seeks: Iterable[Seek], user_id: int) -> list[Seek]:
-    """Return those of the challenges that ask for no strength, or for that of a user.
+    """Return the challenges that ask for no strength, or for a strength that the user has.
 
     The highest ratings of the last 90 days count, so that nobody gets weaker opponents by losing on purpose. A player
-    without a rating counts with the rating with which all begin.
+    without a rating counts as having the rating with which all players begin.
     """
     computed: dict[str, Ratings] = {}
     found = []

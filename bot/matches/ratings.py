@@ -1,4 +1,6 @@
-"""Ratings in Discord: a user's own, and those of a user who shows them; and the command that annuls games."""
+"""Ratings in Discord: a user's own ratings, and the ratings of another user who shows them; and the command that annuls
+games.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +59,7 @@ class RatingHandlers:
     # --- players ---
 
     async def rating(self, interaction: Interaction, user: User | None = None) -> None:
-        """Show privately the user's own ratings, or those of another user who shows them."""
+        """Show privately the user's own ratings, or the ratings of another user who shows them."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if user is None or user.id == interaction.user.id:
             text, rows = await self._own(interaction.user.id)

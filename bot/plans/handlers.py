@@ -274,8 +274,8 @@ class PlanHandlers:
         return fits[0]
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of plans whose titles match the typed text; with several sides, those of the user's own
-        side.
+        """Return suggestions of plans whose titles match the typed text; with several sides, only plans of the user's
+        own side.
         """
         state = await self.context.visibility.glance(interaction)
         if state is None:
@@ -297,7 +297,9 @@ class PlanHandlers:
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:
-        """Return the plans to suggest: those that differ, and those of parts; all plans if comparing takes too long."""
+        """Return the plans to suggest: the plans of the side that differ, and the plans of its parts. If comparing
+        takes too long, return all plans.
+        """
         rules = engine.games.find(state.system)
         names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)
         laying_out = asyncio.ensure_future(self._plans(state))

@@ -1,4 +1,4 @@
-"""The screens of the guide with all commands: those of the games, then those around them."""
+"""The screens of the guide with all commands: first the commands of the games, then the other commands."""
 
 from __future__ import annotations
 

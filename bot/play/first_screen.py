@@ -41,7 +41,7 @@ class FirstScreen:
         self._minutes: tuple[float, Minutes] | None = None
 
     async def of(self, user_id: int, *, where: str = "here", spoken: str = "") -> tuple[str, list[Row]]:
-        """Return the text and the buttons: first how to continue, then the games, then those of the day.
+        """Return the text and the buttons: first how to continue, then the games, then the games of the day.
 
         `where` is the place in which a game begins, and `spoken` its language, as in `/siege new`; empty for the
         default one.

@@ -515,7 +515,9 @@ def expect_threads(interaction: Interaction) -> discord.TextChannel:
 
 
 async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a public thread; return it, and the right to post in it. Raise the errors of `expect_threads`."""
+    """Open a public thread; return it, and the right to post in it. Raise the same errors as `expect_threads` if the
+    user or the bot may not open one.
+    """
     channel = expect_threads(interaction)
     name = say("thread-name", title=title, who=called(interaction.user))
     thread, ground = await open_thread(interaction, channel, name=cut(name, _NAME))

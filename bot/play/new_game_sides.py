@@ -265,7 +265,8 @@ def wake(context: BotContext, state: GameState) -> None:
 def question(context: BotContext, sitting: Sitting, *, alone: bool, action: str = SIT) -> tuple[str, list[Row]]:
     """Return the text and the rows of the next question; `alone` is set if no other user can join.
 
-    The buttons have the action `action`; any but `SIT` is that of a challenge, which has a time limit and can be rated.
+    The buttons have the action `action`. Any action but `SIT` belongs to a challenge, which has a time limit and can be
+    rated.
     """
     rules, presenter = engine.games.find(sitting.system), context.find(sitting.system)
     asked = sitting.open_question(rules, challenge=action != SIT)

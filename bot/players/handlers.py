@@ -326,8 +326,8 @@ async def _is_private(interaction: Interaction) -> bool:
 
 
 def expect_partner(game: GameSummary, user: User) -> None:
-    """Raise an error if a user cannot become a player of a game: `UserError` if they cannot see its board, those of
-    `expect_may` if the game takes no more players.
+    """Raise an error if a user cannot become a player of a game: `UserError` if they cannot see its board, and an error
+    of `expect_may` if the game takes no more players.
     """
     expect_may(game, Verb.JOIN)
     if not isinstance(user, discord.User | discord.Member):  # a forged command may name a user without data

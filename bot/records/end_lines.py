@@ -124,7 +124,7 @@ class EndLines:
 
 
 def _results(state: GameState, *, seed: str) -> tuple[ComparableResult, ComparableResult]:
-    """Return the result of a game that is over, and that of the adviser's play with the same dice."""
+    """Return the result of a game that is over, and the result of a game that the adviser played with the same dice."""
     rules, save = open_save(state.row)
     found = rules.comparable_result(play(state.row, rules, save, None).world)
     assert found is not None, "it is over"

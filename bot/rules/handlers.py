@@ -255,8 +255,8 @@ class RulesHandlers:
 
 
 def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> str:
-    """Return a text with the valid choices in place of the refused one; if there are none, those of the question's
-    first menu.
+    """Return a text with the valid choices in place of the refused one; if there are none, with the choices of the
+    question's first menu.
     """
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None

@@ -65,7 +65,7 @@ class Witness:
     def now(self) -> datetime:
         """Return the time, aware, in UTC. Use it for due times, never to measure durations.
 
-        It is that of the machine's own clock, or Discord's if they differ by more than `DRIFT`.
+        It is the time of the machine's own clock, or Discord's time if the two differ by more than `DRIFT`.
         """
         machine = utils.utcnow()
         if self._said is None:

@@ -1,4 +1,6 @@
-"""This process among those that share its database: sends heartbeats, renews leases, frees those of dead processes."""
+"""This process as one of several that share a database: it sends heartbeats, renews its leases, and frees the leases of
+dead processes.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +50,7 @@ def elsewhere(client: discord.Client, guild_id: int | None) -> bool:
 
 
 class Membership:
-    """The registration of this process among those of a database, under a unique name.
+    """The registration of this process among the processes that share a database, under a unique name.
 
     `on_death` is called when another process was found dead, so that its leases can be claimed.
     """

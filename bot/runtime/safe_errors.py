@@ -67,7 +67,7 @@ _MARKS: Mapping[str, Told] = {
 
 
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
-    """Return a short description of an error: its class and its codes, and those of its cause."""
+    """Return a short description of an error: its class and its codes, and the class and the codes of its cause."""
     parts = [type(error).__name__, *_marks(error)]
     cause = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors contain those of the driver
     if isinstance(cause, BaseException) and deep > 1 and cause is not error:

@@ -426,11 +426,11 @@ def _stored(answer: Answer) -> str:
 
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that update earlier proposals after a decision: those that are still legal are kept
-    within a round; None for other changes.
+    """Return the SQL statements that update earlier proposals after a decision: within a round, proposals that are
+    still legal are kept. Return None for other changes.
 
-    Agreements are kept within a phase; that of a user who decides is deleted. The users who had proposed the decided
-    answer or plan are recorded with it.
+    Agreements are kept within a phase; the agreement of a user who decides is deleted. The users who had proposed the
+    decided answer or plan are recorded with it.
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:

@@ -45,8 +45,8 @@ class StandingExtra:
         return say("button-side-orders") if state.standing is not None else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the menu after a path, or the order to confirm, with the orders in force. Raise `Refused` if the path
-        is not legal.
+        """Return the menu that follows the choices in `path`, or the order to confirm; both with the orders in force.
+        Raise `Refused` if a choice is not legal.
         """
         levels, ask = self._levels(state)
         now = self.plain(standing(state, self.context.presenter(state)))

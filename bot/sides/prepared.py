@@ -208,7 +208,7 @@ class PreparedHandlers:
 
 
 def speech(context: BotContext, state: GameState, ask: Ask) -> TypedAnswers:
-    """Return the reader of typed answers to a question, in the reader's language or that of the board."""
+    """Return the reader of typed answers to a question, in the reader's language or in the language of the board."""
     return TypedAnswers(ask, context.presenter(state), state.locale)
 
 

@@ -89,7 +89,7 @@ def _answers(action: str, answer: str, side: str) -> bool:
 
 def _undone(change: Change) -> ExtraWrite:
     """Return the SQL statements that delete prepared orders after an undo: if a player undoes alone, only their own
-    orders; if both agree, those of both.
+    orders; if both players agree, the orders of both.
 
     In the first case the orders of the other player stay, because that player's turn has not begun.
     """

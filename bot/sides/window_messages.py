@@ -78,7 +78,8 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 async def after_board(context: BotContext, game_id: str) -> None:
     """Wait until the board is posted, even if the click that decided is just about to post it.
 
-    A message about a game links to its board and must appear below it. Raise the errors of the board's delivery.
+    A message about a game links to its board and must appear below it. Raise `DeliveryProblem` if the board cannot be
+    posted, and `SaveUnreadable` if the game's save cannot be read.
     """
     delivery = context.board_delivery
     for _ in range(_LOOKS):

@@ -151,8 +151,8 @@ class FollowHandlers:
             raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """Return the requested place: the named channel, or that of the interaction. Raise `UserError` if no messages
-        can be posted there.
+        """Return the requested place: the named channel, or the channel of the interaction. Raise `UserError` if no
+        messages can be posted there.
         """
         here = interaction.channel_id or 0
         if interaction.guild_id is None:

@@ -73,7 +73,8 @@ class GameList:
     async def open(self, interaction: Interaction, typed: str | None, *, public: bool = False) -> VisibleGame:
         """Return the named game, or the channel's, with its position, for the user or for all users of the channel.
 
-        Raise the errors of `row`, and `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
+        Raise `NoSuchGame` or `UserError` if the user may see no such game, `IsDailyAttempt` if it is another user's
+        attempt at the daily game, and `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 

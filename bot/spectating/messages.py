@@ -1,7 +1,7 @@
 """Messages to followers of a game: boards without controls, newspaper pages, the end; and notices of failed posts.
 
-A notice stores only the version up to which it goes. The message is written when it is sent, in the follower's
-language, about all events since the last one, so one message covers all queued notices.
+A notice stores only the last version that it reports. The message is written in the follower's language when it is
+sent. It reports all events since the message before it, so one message is enough for all queued notices.
 """
 
 from __future__ import annotations
@@ -148,7 +148,9 @@ class FollowMessages:
 
 
 def _covered(notice: Claimed) -> tuple[int, int, bool]:
-    """Return the version and the day or turn up to which a notice goes, and whether it is the last one."""
+    """Return the last version and the last day or turn that a notice reports, and whether the notice is about the
+    game's end.
+    """
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 

@@ -46,10 +46,10 @@ ROUND, HOUR_BEFORE, MINUTES_LEFT, LISTS, HERE, OVER = "round", "hour", "minutes"
 
 
 class Deadline(NamedTuple):
-    """A reminder: the moment from which it is sent, and that until which it is current; `mark` is the time before the
-    deadline, `end` the deadline.
+    """A reminder: the moment from which it is sent, and the moment until which it is current; `mark` is the time before
+    the deadline, `end` the deadline.
 
-    `key` is that of the pair, 0 for the whole tournament or round.
+    `key` is the key of the pair, 0 for the whole tournament or round.
     """
 
     what: str

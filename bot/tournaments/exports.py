@@ -225,7 +225,9 @@ def _score(table: Table, player: int) -> object:
 
 
 def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
-    """Return the fields of a report by column: those of a side as `a_units_lost`, those of the game as `game_camp`."""
+    """Return the fields of a report by column: the fields of a side as `a_units_lost`, the fields of the game as
+    `game_camp`.
+    """
     found: dict[str, object] = {}
     for name, value in fields.items():
         if isinstance(value, Mapping):

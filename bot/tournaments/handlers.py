@@ -29,7 +29,8 @@ _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,
 class TablePress(NamedTuple):
     """The content of a custom id about a table. Round 0 means the present one, table 0 the user's own.
 
-    `number` is that of a report, result or player, depending on the action; `word` is a page or the role of the user.
+    `number` is the number of a report, result or player, depending on the action; `word` is a page or the role of the
+    user.
     """
 
     tournament: str

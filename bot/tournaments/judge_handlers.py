@@ -671,7 +671,7 @@ class KitPanel:
 
     @button("tkitwho")
     async def _who(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show a menu of the items that the chosen player may lack."""
+        """Show a judge the menu of the items that the chosen player may have failed to bring."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         if not values or not re.fullmatch(r"\d{1,6}", values[0], re.ASCII):
@@ -682,7 +682,7 @@ class KitPanel:
         await answer(interaction, text, rows)
 
     async def of_player(self, interaction: Interaction, loaded: Loaded, number: int) -> None:
-        """Show a menu of the items that a player may lack."""
+        """Show a judge the menu of the items that a player may have failed to bring."""
         text, rows = ticks(loaded, number, [])
         await whisper(interaction, text, rows=rows)
 
@@ -744,8 +744,8 @@ def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
 
 
 def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
-    """Return a menu of the items that a player may lack, with the sum of the ticked penalties and the button that gives
-    them.
+    """Return the menu in which a judge ticks the items that a player does not have, with the sum of the penalties for
+    the ticked items and the button that gives these penalties.
     """
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}

@@ -81,7 +81,7 @@ def _came_in(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _more_time(minutes: int) -> Callable[[Tournament, TablePress, int], list[Fact]]:
-    """T21, T79 Return a function that makes the fact by which a table gets more minutes."""
+    """T21, T79 Return a function that creates the fact that a table gets more minutes."""
     return lambda _t, at, _now: [f.TimeGiven(round=at.round, table=at.table, minutes=minutes)]
 
 

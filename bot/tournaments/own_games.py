@@ -1,8 +1,8 @@
 """T74 to T77 The bot's own games as tables: they use the round's seed, and their results are added automatically.
 
-It does not use Discord. A game begins together with the fact that it began, in one transaction. When it has ended, it
-is replayed, and the result of the replay is added to the tournament. No state is only in memory: each run of the job
-checks the present rounds of all tournaments that play the bot's games.
+This module does not use Discord. A new game and the fact that it has begun are stored in one transaction. When the game
+has ended, it is replayed, and the result of the replay is added to the tournament. No state is only in memory: each run
+of the job checks the present rounds of all tournaments that play the bot's games.
 """
 
 from __future__ import annotations
@@ -162,11 +162,12 @@ class OwnGames:
         thread: bool = False,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin the game at a player's place in an empty channel and return it; return the existing one if it was begun
-        already.
+        """Begin the game at a player's place in an empty channel and return it; if the game was begun already, return
+        that game.
 
-        With `thread`, the channel is that of the table, and finds the tournament from then on. Raise `Refused`,
-        `ChannelBusy`, `UnknownGame`, `ValueError` for options that the game does not know.
+        With `thread`, the channel is the table's channel, and the tournament can be found by it from then on. Raise
+        `Refused` if the tournament does not allow the game now, `ChannelBusy` if the channel has a running game,
+        `UnknownGame` if the bot does not have the game, and `ValueError` for options that the game does not know.
         """
         for _ in range(_TRIES):
             loaded = await self.tournaments.load(tournament_id)

@@ -66,7 +66,7 @@ class Past(NamedTuple):
 
 
 async def past_of(service: TournamentService, row: TournamentRow, person: int, *, now: datetime) -> Past:
-    """Return the departures that count for a registration; those of the tournament itself do not."""
+    """Return the departures that count for a registration; departures from the tournament itself do not count."""
     left, bars = 0, list[str]()
     for other in await service.store.with_player(person):
         if other.id == row.id:

@@ -346,7 +346,7 @@ def pages(
 
 
 class TournamentPictures:
-    """Draws pictures in the queue of all pictures, and keeps track of those of each message."""
+    """Draws pictures in the queue of all pictures, and keeps track of the pictures of each message."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

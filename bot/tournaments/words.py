@@ -100,10 +100,10 @@ def _sides(name: str) -> int:
 
 
 def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> tuple[str, dict[str, str]]:
-    """Return the game that an organizer named for a preset, else the usual one, and its options.
+    """Return the game that an organizer named for a preset, or else the usual game, and the game's options.
 
-    `battles` are those of the server's library: the options of one have its text, which its games keep. Raise
-    `UserError`, also for a series of battles: a table plays one game.
+    `battles` are the battles of the server's library: the options of a battle contain its text, which its games keep.
+    Raise `UserError` if the game cannot be played, and for a series of battles, since a table plays one game.
     """
     games = playable(preset)
     if not games:

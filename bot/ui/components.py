@@ -111,29 +111,31 @@ class PressRouter(Protocol):
 
 
 def press_button(button: Button, press: Press) -> Button:
-    """Set a button's custom id to that of a press, and return the button."""
+    """Give a button the custom id of a press, and return the button."""
     button.custom_id = press.custom_id("b")
     return button
 
 
 def press_select(select: Select, press: Press) -> Select:
-    """Set a select's custom id to that of a press, and return the select; an interaction with it has the chosen
-    values.
+    """Give a select the custom id of a press, and return the select. When a user chooses, the interaction contains the
+    chosen values.
     """
     select.custom_id = press.custom_id("s")
     return select
 
 
 def press_user_select(select: ui.UserSelect[ui.LayoutView], press: Press) -> ui.UserSelect[ui.LayoutView]:
-    """Set the custom id of a select of users to that of a press, and return the select; an interaction with it has the
-    ids of the chosen users.
+    """Give a select of users the custom id of a press, and return the select. When a user chooses, the interaction
+    contains the ids of the chosen users.
     """
     select.custom_id = press.custom_id("u")
     return select
 
 
 def press_form(form: Form, press: Press) -> Form:
-    """Set a form's custom id to that of a press, and return the form; an interaction with it has the typed texts."""
+    """Give a form the custom id of a press, and return the form. When a user sends it, the interaction contains the
+    typed texts.
+    """
     form.custom_id = press.custom_id("m")
     return form
 
@@ -156,8 +158,8 @@ async def hear(interaction: Interaction, router: PressRouter) -> None:
 
 
 def read_press(custom_id: str, kind: int | None) -> Press | None:
-    """Return the press of one of the bot's custom ids; None if the id is not the bot's, or is that of a form although
-    `kind` is a component's type.
+    """Return the press that a custom id of the bot stands for. Return None if the id is not the bot's, or if it belongs
+    to a form although `kind` is a component's type.
 
     `kind` is the component's type, None for a form. Return `UNREADABLE` for a malformed id, or one that belongs to
     another type.

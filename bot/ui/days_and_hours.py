@@ -426,7 +426,7 @@ def _weekdays() -> tuple[tuple[str, int], ...]:
 
 
 def babel_locale(locale: str) -> str:
-    """Return Babel's name of a locale; that of English if Babel does not know the locale."""
+    """Return Babel's name of a locale, or the name of English if Babel does not know the locale."""
     with speaking(locale):
         try:
             Locale.parse(language(), sep="-")

@@ -36,8 +36,8 @@ def editing(interaction: Interaction) -> Iterator[None]:
 async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[discord.File]) -> bool:
     """Edit a message if it is the clicked one, and return whether it was edited; `files` can be sent again afterwards.
 
-    Return False if it is another one, the token has expired, or Discord refuses: then the bot may edit it as usual.
-    Raise Discord's errors that do not concern the token.
+    Return False if another message was clicked, the token has expired, or Discord rejects the request: then the bot may
+    edit the message as usual. Raise discord.py's error if Discord is down or wants fewer requests.
     """
     interaction = _on(message_id)
     if interaction is None:
@@ -58,7 +58,7 @@ async def edit_pressed(message_id: int, *, view: ui.LayoutView, files: Sequence[
 async def fetch_pressed(message_id: int) -> discord.Message | None:
     """Return a message in its present state if it is the clicked one; its `edit` uses the token, too.
 
-    Return None where `edit_pressed` returns False. Raise Discord's errors that do not concern the token.
+    Return None where `edit_pressed` returns False. Raise discord.py's error if Discord is down or wants fewer requests.
     """
     interaction = _on(message_id)
     if interaction is None:
@@ -81,5 +81,7 @@ def _on(message_id: int) -> Interaction | None:
 
 
 def _refused(error: discord.HTTPException) -> bool:
-    """Return whether Discord refused the request itself, not because it is down or wants fewer requests."""
+    """Return whether Discord rejected the request itself. The result is False if Discord is down or wants fewer
+    requests.
+    """
     return error.status < HTTPStatus.INTERNAL_SERVER_ERROR and error.status != HTTPStatus.TOO_MANY_REQUESTS

@@ -76,10 +76,11 @@ class AgreementHandlers:
         return Offer("\n".join(lines), label, taken[-1].to, more=steps < len(reach))
 
     async def wish(self, game_id: str, *, version: int, to: int, user_id: int) -> str:
-        """Ask the other side to undo, in the position for which the private question was made; return the reply to the
-        user.
+        """Ask the other side to undo, in the position in which the bot asked the user privately; return the reply to
+        the user.
 
-        Raise the errors of `Undoing.wish_back`.
+        Raise `AlreadyDecided` if the answers can no longer be undone, and the same errors as `Undoing.wish_back` if the
+        user may not ask for it.
         """
         try:
             done = await self.context.service.wish_back(game_id, version=version, to=to, actor=user_id)
@@ -93,7 +94,7 @@ class AgreementHandlers:
     async def answer(self, game_id: str, wish: Wish, *, asker: int, user_id: int, agreed: bool) -> str:
         """Agree to a request, or refuse it; return the text that replaces the question in the channel.
 
-        Raise the errors of `Undoing.agree_back`.
+        Raise the same errors as `Undoing.agree_back` if the user may not answer it, or if it is no longer open.
         """
         game, stack = await self.context.service.undo_stack(game_id)
         await self.context.service.agree_back(game_id, wish=wish, asker=asker, actor=user_id, agreed=agreed)

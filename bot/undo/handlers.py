@@ -140,7 +140,7 @@ class UndoHandlers:
 
     @button("takeback", edits=True)
     async def _take_back(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Undo after the confirmation, in the position for which the question was made; the interaction has been
+        """Undo after the user's confirmation, in the position in which the bot asked for it; the interaction has been
         acknowledged.
         """
         service = self.context.service
@@ -156,7 +156,7 @@ class UndoHandlers:
 
 
 def expect_asked(game: GameSummary, user_id: int) -> None:
-    """Raise the errors that a decision of this user in the game would raise now."""
+    """Raise an error if the user may not decide alone in the game, and `GameOver` if the game is over."""
     expect_commander(game, user_id)
     if game.status != RUNNING:
         raise GameOver(game.id)

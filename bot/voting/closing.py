@@ -151,8 +151,8 @@ class BallotPosts:
             return ballot
 
     async def _offered(self, ballot: Ballot, row: GameRow) -> list[str]:
-        """Return the plans of a ballot: the adviser's choice and those offered on the board, or else all that
-        differ.
+        """Return the plans of a ballot: the adviser's choice and the plans offered on the board. If the board offers
+        none, return all plans that differ.
         """
         short = short_list(row, ballot.side)
         if short is None:

@@ -124,7 +124,7 @@ def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
 
 
 def _question(outcome: Outcome[Any], side: str) -> Ask | None:
-    """Return the open question of the game, or that of a side; None if there is none."""
+    """Return the open question of the game, or with a side the side's question; None if there is none."""
     return next((ask for ask in outcome.asks if ask.side == side), None) if side else outcome.ask
 
 
@@ -179,8 +179,8 @@ async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) 
 
 
 def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:
-    """Return an order in a player's own words as an option among others, with a label that differs from those of
-    `beside`.
+    """Return an order in a player's own words as an option among others, with a label that none of the options `beside`
+    has.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """

@@ -19,12 +19,14 @@ class Extra(Protocol):
         """Return the label of the entry; empty if the user cannot do this now."""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:
-        """Return the menu after a path, or what is to be confirmed. Raise `Refused` or `UserError` if the path is not
-        possible.
+        """Return the menu that follows the choices in `path`, or the action to confirm. Raise `Refused` or `UserError`
+        if the choices are not possible.
         """
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Do what the user has confirmed, and return the reply. Raise as `menu`, and the errors of the service."""
+        """Do what the user has confirmed, and return the reply. Raise `Refused`, `UserError` or another `ServiceError`
+        if it is not possible.
+        """
 
 
 def menu_of(

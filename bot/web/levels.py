@@ -1,6 +1,6 @@
-"""A question as shapes on the picture: the menu after a path with its shapes, or an answer to confirm.
+"""A question on the page: the next menu, with shapes on the picture for its choices, or an answer to confirm.
 
-This module contains no rules: each click adds a word to the path, and the server reads the next menu by `Ask.level`.
+This module contains no rules: each click adds the word of a choice to the path, and `Ask.level` returns the next menu.
 """
 
 from __future__ import annotations
@@ -55,8 +55,8 @@ class Levels:
         self.state, self.ask, self.presenter = state, state.ask, presenter
 
     def at(self, path: Answer, *, all_: bool = False) -> Json:
-        """Return the menu after a path, or the answer to confirm if the path is complete. Raise `Refused` if the path
-        is not legal.
+        """Return the menu that follows the choices in `path`, or the answer to confirm if the choices are complete.
+        Raise `Refused` if a choice is not legal.
 
         Unless `all_` is set, single choices and default selections are taken automatically, and a first menu without
         places is replaced by the menu of its first choice with places.

@@ -177,7 +177,7 @@ class Lessons(Protocol):
         """Return everything that the page shows, as JSON."""
 
     async def menu(self, system: str, version: int, path: tuple[str, ...]) -> Json:
-        """Return the menu after a path of choices. Raise `UserError` if the path is no longer possible."""
+        """Return the menu that follows the choices in a path. Raise `UserError` if they are no longer possible."""
 
     async def answer(self, system: str, version: int, path: tuple[str, ...]) -> int:
         """Return the version of the page after an answer. Raise `UserError` if the answer is no longer possible."""
@@ -275,7 +275,7 @@ class BoardServer:
         return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the public addresses by game id, for those of the given games that are shared with everybody."""
+        """Return the public addresses, by game id, of the given games that are shared with everybody."""
         found = await self.sessions.keys.public(games) if self.public and games else {}
         return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
 

@@ -115,7 +115,9 @@ class GameSteps:
         return said
 
     async def block(self, state: VisibleGame, number: int, look: Look, plain: Callable[[str], str]) -> bytes | None:
-        """Return a block of steps as JSON; None if the game has no block of that number. Raise as `overview`."""
+        """Return a block of steps as JSON; None if the game has no block of that number. Raise the same errors as
+        `overview`.
+        """
         found = await self._moments(state)
         part = found[number * BLOCK : (number + 1) * BLOCK]
         if not part:

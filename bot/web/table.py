@@ -176,11 +176,15 @@ class Table:
     # --- views ---
 
     async def state(self, viewer: Viewer) -> VisibleGame:
-        """Return the game in the viewer's view. Raise `UserError` without access, and the errors of reading."""
+        """Return the game in the viewer's view. Raise `Unseen` if the viewer may not see it, `NoSuchGame` if it does
+        not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        """
         return self._seen(viewer, await self._opened(viewer))
 
     async def _opened(self, viewer: Viewer) -> Opened:
-        """Return the game that the viewer may see, opened for all its viewers. Raise the errors of `state`."""
+        """Return the game, opened for all its viewers. Raise the same errors as `state` if this viewer may not see it,
+        or if it cannot be read.
+        """
         opened = await self._games.opened(viewer.game_id)
         if viewer.spectates:
             self.context.visibility.expect_unsealed(opened.public)
@@ -461,25 +465,34 @@ class Table:
         return await self.boards.pictures.picture(told, first=first, look=wanted)
 
     async def overview(self, viewer: Viewer) -> Json:
-        """Return the overview of a finished game's steps. Raise as `state`, and `UserError` for a game in progress."""
+        """Return the overview of a finished game's steps. Raise `UserError` for a game in progress, and the same errors
+        as `state` if the viewer may not see the game, or if it cannot be read.
+        """
         return await self.steps.overview(await self.state(viewer), self.plain)
 
     async def block(self, viewer: Viewer, number: int, look: Look) -> bytes | None:
-        """Return a block of a finished game's steps as JSON; None if there is none. Raise as `overview`."""
+        """Return a block of a finished game's steps as JSON; None if there is none. Raise the same errors as
+        `overview`.
+        """
         return await self.steps.block(await self.state(viewer), number, look, self.plain)
 
     # --- decisions ---
 
     async def menu(self, viewer: Viewer, version: int, path: Answer, *, all_: bool) -> Json:
-        """Return the menu after a path. Raise `Refused`, and the errors of `_mine`."""
+        """Return the menu that follows the choices in `path`. Raise `Refused` if a choice is not legal,
+        `AlreadyDecided`, `NotYourTurn` or `GameOver` if the viewer has no question to answer at that version, and
+        `Unseen` if the viewer may not see the game.
+        """
         return self.levels(await self._asked(viewer, version)).at(path, all_=all_)
 
     async def point(self, viewer: Viewer, version: int, path: Answer, points: Points) -> Json:
-        """Return the choices at the clicked points of the picture. Raise as `menu`."""
+        """Return the choices at the clicked points of the picture. Raise the same errors as `menu`."""
         return self.levels(await self._asked(viewer, version)).points(path, points)
 
     async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> list[str]:
-        """Take a decision, or store it as a proposal or vote; return the reply to the viewer. Raise as `menu`."""
+        """Take a decision, or store it as a proposal or vote; return the reply to the viewer. Raise the same errors as
+        `menu`.
+        """
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         assert state.ask is not None
         part = within(state, state.ask.side) if state.asks else state
@@ -490,7 +503,7 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> list[str]:
-        """Let the adviser decide, or play a plan; return the reply to the viewer. Raise as `menu`."""
+        """Let the adviser decide, or play a plan; return the reply to the viewer. Raise the same errors as `menu`."""
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
         return [self.plain(text) for text in hand.told]
@@ -518,7 +531,8 @@ class Table:
         """Return the game in the view of the viewer's side, with the question that the viewer answers; `version` may be
         an earlier one if the question is the same.
 
-        Raise `AlreadyDecided`, `NotYourTurn`, `GameOver` and the errors of `state`.
+        Raise `AlreadyDecided` if the question has changed, `NotYourTurn` if the viewer's side has no question,
+        `GameOver` if the game is over, and `Unseen` if the viewer may not see the game.
         """
         state = await self.service.in_play(viewer.game_id)
         return await self._expect_asked(viewer, state, version, partial(self.service.seen, actor=viewer.user_id))
@@ -539,8 +553,11 @@ class Table:
     # --- besides the question ---
 
     async def more(self, viewer: Viewer, path: Answer) -> Json:
-        """Return the menu “More” after a path, or what is to be confirmed; it is marked with `extra`. Raise `Refused`,
-        `UserError`, and the errors of `state`.
+        """Return the menu that follows the choices in `path` in the menu “More”, or the action to confirm; both are
+        marked with `extra`.
+
+        Raise `Refused` or `UserError` if the choices are not possible, `GameOver` if the game is over, and `Unseen` if
+        the viewer may not see the game.
         """
         state = await self._own(viewer)
         if not path:
@@ -552,7 +569,7 @@ class Table:
         return {**found, key: (path[0], *found[key]), "extra": True}
 
     async def carry_out(self, viewer: Viewer, path: Answer) -> list[str]:
-        """Do what was chosen in the menu “More”; return the reply to the viewer. Raise as `more`."""
+        """Do what was chosen in the menu “More”; return the reply to the viewer. Raise the same errors as `more`."""
         return [self.plain(await self._extra(path).carry_out(await self._own(viewer), viewer.user_id, path[1:]))]
 
     def _extra(self, path: Answer) -> Extra:
@@ -561,7 +578,9 @@ class Table:
         return self.extras[path[0]]
 
     async def _own(self, viewer: Viewer) -> GameState:
-        """Return a running game in the view of the viewer's side. Raise `GameOver`, and the errors of `state`."""
+        """Return a running game in the view of the viewer's side. Raise `GameOver` if the game is over, and `Unseen` if
+        the viewer may not see it.
+        """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         state, _ask = await self.service.orders_of(viewer.game_id, viewer.user_id)
         if state.status != RUNNING:
@@ -602,8 +621,11 @@ class Table:
         }
 
     async def undo(self, viewer: Viewer, version: int, to: int, *, asks: bool) -> list[str]:
-        """Undo the answers returned by `undoable`, or ask the other side to undo them; return the reply to the viewer.
-        Raise as `menu`.
+        """Undo the answers returned by `undoable`, or ask the other side to agree to this; return the reply to the
+        viewer.
+
+        Raise the same errors as `menu` if the viewer may not do this, and `AlreadyDecided` if nothing can be undone any
+        more.
         """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         if asks:
@@ -664,7 +686,7 @@ class Table:
 
     async def answer_offer(self, viewer: Viewer, at: int, *, agreed: bool) -> list[str]:
         """Agree to the other side's proposal, refuse it, or withdraw one of the viewer's side; return the reply to the
-        viewer. Raise as `menu`.
+        viewer. Raise the same errors as `menu`.
         """
         game = await self.service.roster.game(viewer.game_id)
         await self._expect(viewer, game)

@@ -276,7 +276,7 @@ def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
 
 
 def _without(turns: Turns, side: str) -> dict[str, Pause]:
-    """Return the holidays without those of a side's players."""
+    """Return the holidays without the holidays of a side's players."""
     return {name: each for name, each in turns.away.items() if name != side}
 
 

@@ -58,10 +58,10 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
 
 def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
-    """Return a game as the side that a user leads decides in it, and that side. A `manager` leads the only side as
-    well.
+    """Return the side that a user leads, and the game as this side decides in it. In a game of one side, a `manager`
+    counts as its leader too.
 
-    Raise `NotYourGame`, `NotTheLeader`, `NotTheOwner`, and `GameOver` if the game is over.
+    Raise `NotYourGame`, `NotTheLeader` or `NotTheOwner` if the user leads no side, and `GameOver` if the game is over.
     """
     part, side = own_part(game, user_id)
     if side:
@@ -87,9 +87,9 @@ def within(game: GameSummary, side: str) -> GameSummary: ...
 def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
     """Return a game as one of its sides decides in it, for decisions by vote or with advisers.
 
-    In the result, the players are those of the side, its leader is the owner, and its room is the channel. The version
-    is that at which the side was asked, 0 while it is not asked. Without a `side`, or with one that is gone, the game
-    is returned unchanged.
+    In the result, the side's players are the players, its leader is the owner, and its room is the channel. The version
+    is the one at which the side was asked, 0 while it is not asked. Without a `side`, or with one that is gone, the
+    game is returned unchanged.
     """
     chair = chairs_in(game).get(side) if side else None
     if chair is None:
