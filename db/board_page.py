@@ -22,11 +22,11 @@ Kind = Literal["link", "session", "share", "press"]
 
 @dataclass(frozen=True, slots=True)
 class PageKey:
-    """A stored key of the page. A share does not expire; its `user_id` is that of the user who shared the game,
-    `origin` the only site that may show it in a frame.
+    """A stored key of the page. A share does not expire; `user_id` is the user who shared the game, `origin` the only
+    site that may show it in a frame.
 
-    A share keeps its secret as `seat`, so that its address can be shown again: this reveals nothing, since a reader of
-    the database has the game itself.
+    The secret of a share is stored as `seat`, so that its address can be shown again. This reveals nothing, since
+    anyone who can read the database can read the game itself.
     """
 
     hash: str

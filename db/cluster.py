@@ -120,7 +120,7 @@ class Processes:
     # --- the lock ---
 
     def _clock(self, now: datetime) -> Any:
-        """Return the time that all processes have in common: that of the server, if there is one."""
+        """Return the time of a clock that all processes share: the server's clock, if there is a server."""
         return sa.func.now() if self._remote else now
 
     async def _take_lock(self) -> None:
@@ -157,8 +157,8 @@ class Processes:
     # --- dead processes ---
 
     async def _remove_dead(self, now: datetime, *, at_once: bool) -> list[str]:
-        """Remove dead processes and return their names; with `at_once`, those of the same instance even before they are
-        late.
+        """Remove dead processes and return their names. With `at_once`, also remove the other processes of this
+        instance, even if they are not late yet.
         """
         if not self._remote:
             return [each.name for each in await self.others() if each.missing and await self._forgotten(each, now=now)]

@@ -152,7 +152,9 @@ _NO_PAR = (
 
 
 def _before(date: sa.ColumnElement[str] | str, battle: sa.ColumnElement[str] | str) -> sa.ColumnElement[bool]:
-    """Return the SQL condition that a day, of either kind, is before a date; `battle` is that of the date's battle."""
+    """Return the SQL condition that a day, of either kind, is before a date; `battle` is the day of the battle on that
+    date.
+    """
     return sa.or_(daily.c.day < date, sa.and_(daily.c.day >= BATTLE, daily.c.day < battle))
 
 

@@ -13,7 +13,7 @@ def battle_of(date: str) -> str:
 
 
 def is_battle(day: str) -> bool:
-    """Return whether a day is that of a battle."""
+    """Return whether a day has a battle."""
     return day.startswith(BATTLE) and "-" in day
 
 

@@ -13,7 +13,7 @@ _NAMING = tuple(column for table in metadata.sorted_tables for column in table.c
 
 
 async def known_channels(database: Database, ids: Collection[int]) -> frozenset[int]:
-    """Return those of some channels that a row of any table names."""
+    """Return the channels, among those given, that a row of any table names."""
     if not ids:
         return frozenset()
     queries = (sa.select(column).where(column.in_(ids)) for column in _NAMING)

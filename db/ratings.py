@@ -162,12 +162,12 @@ class RatedGames:
             await connection.execute(sa.delete(rated_game).where(rated_game.c.game_id == game_id))
 
     async def of(self, games: Collection[str]) -> list[Rated]:
-        """Return those of the games that are rated."""
+        """Return the given games that are rated."""
         query = sa.select(*_COLUMNS).where(rated_game.c.game_id.in_(games))
         return [_read(row) for row in await self.database.rows(query)]
 
     async def shown(self, users: Collection[int]) -> frozenset[int]:
-        """Return those of the users who show their ratings to others."""
+        """Return the given users who show their ratings to others."""
         query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
         return frozenset(await self.database.scalars(query))
 

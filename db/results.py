@@ -107,7 +107,7 @@ class NotCounted:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """An outcome in a server's records: the number of people who played the game, and those of them whose records are
+    """An outcome in a server's records: the number of people who played the game, and the players whose records are
     public.
     """
 

@@ -167,7 +167,7 @@ async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Colle
 
 
 async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:
-    """Keep the proposals of a phase for its next position, except those of users who have acted since."""
+    """Keep the proposals of a phase for its next position, except proposals of users who have acted since."""
     acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(except_for)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))

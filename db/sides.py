@@ -131,10 +131,10 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """What the leader of a side proposes to that of the other, at a time `at` and until `ends`: to `end` the game, or a
-    `pause` until a time.
+    """A proposal that the leader of a side made to the other leader at the time `at`: to `end` the game, or a `pause`
+    until a time. It expires at the time `ends`.
 
-    `refused` is whether the other did not agree.
+    `refused` is whether the other leader refused.
     """
 
     kind: Literal["end", "pause"]

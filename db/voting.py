@@ -161,7 +161,9 @@ async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now:
 
 
 async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
-    """Close a game's open ballot, or that of a side, if there is one, without a decision."""
+    """Close a game's open ballot, or with a side the side's open ballot, without a decision. Nothing happens if there
+    is none.
+    """
     same = ballot.c.game_id == game_id, ballot.c.side == side
     await connection.execute(sa.update(ballot).where(*same, _OPEN).values(_closed(now, outcome)))
 

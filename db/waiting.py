@@ -38,7 +38,7 @@ class Waiting:
         *,
         values: Callable[[datetime], Mapping[str, Any]] = _nothing,
     ) -> None:
-        """Add the condition of a job; `values` returns those of its parameters at a time."""
+        """Add the condition of a job; `values` returns the values of its parameters at a given time."""
         self._conditions[name] = condition
         self._values.append(values)
         self._query = None

@@ -115,7 +115,8 @@ def chained_start(row: GameRow, entry: JournalRow, *more: JournalRow) -> tuple[G
 def extended(
     row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow]
 ) -> tuple[dict[str, Any], list[JournalRow]]:
-    """Return the changed columns, with the game's new checksum, and the journal rows, chained to those of `row`.
+    """Return the changed columns, with the game's new checksum, and the journal rows, chained to the journal rows of
+    the game in `row`.
 
     A row that was damaged before keeps a wrong checksum, so that later decisions do not hide the damage.
     """

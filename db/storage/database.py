@@ -42,8 +42,8 @@ class Database:
         )
 
     def lease_time(self, now: datetime) -> datetime:
-        """Return the time by which leases are measured: that of the `lease_clock` (`db.storage.leases`) if it is set,
-        otherwise `now`.
+        """Return the time by which leases are measured: the time of the `lease_clock` (`db.storage.leases`) if one is
+        set, otherwise `now`.
         """
         return self.lease_clock() if self.lease_clock is not None else now
 

@@ -5,7 +5,8 @@ A table whose rows are claimed has the columns `claimed_by` and `claimed_until`.
 it, or if that time has passed. When a process is found dead, its leases end at that time and lose its name.
 
 Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`):
-an adjusted clock would give the work of a live process to another one, or keep that of a dead one for hours.
+with an adjusted clock, a live process could lose its work to another one, or a dead process could keep its work for
+hours.
 """
 
 from __future__ import annotations
@@ -68,10 +69,10 @@ def shard_in_sql(guild_id: Any, count: int) -> sa.ColumnElement[int]:
 
 
 class Leases:
-    """Claims and releases the rows of a table, renews leases, and ends those of dead processes.
+    """Claims and releases the rows of a table, renews leases, and ends the leases of dead processes.
 
     The table has the columns `claimed_by` and `claimed_until`. `pending` is the condition of rows that still have to be
-    worked on; without it, all rows have to be.
+    worked on; without a condition, all rows have to be worked on.
     """
 
     def __init__(self, table: sa.Table, *, pending: sa.ColumnElement[bool] | None = None) -> None:

@@ -1,5 +1,5 @@
-"""The storage of channels that watch a tournament: each has copies of its messages, which are edited together with
-them.
+"""The storage of channels that watch a tournament. Each channel has copies of the tournament's messages. When a message
+is edited, the bot edits its copies too.
 
 A watching channel is a row among the tournament's messages, without a message id; its copies have the row's number.
 """

@@ -1,4 +1,4 @@
-"""Migration: the language of each reminder, that of its reader."""
+"""Migration: store with each reminder the language of the user who reads it."""
 
 from __future__ import annotations
 
