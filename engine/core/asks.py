@@ -322,7 +322,9 @@ class Ask(msgspec.Struct, eq=False):
         return JOIN.join(words), choices[-1].then
 
     def pieces(self) -> tuple[Choice, ...]:
-        """Return the pieces that can be given orders: those of the first menu, and of the menus after its verbs."""
+        """Return the pieces that can be given orders: the pieces in the first menu, and in the menus that follow its
+        verbs.
+        """
         menu = self._next((), self.menu)
         if menu.slot in _OF_PIECES:
             return tuple(choice for choice in menu.choices if choice.then is not None)

@@ -142,7 +142,9 @@ class BaseRuleset(Generic[W]):
         return name in self.scenarios
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:
-        """Return the battle in a file (`engine.core.battles`); None if it has mistakes, which are then in the sheet."""
+        """Return the battle in a file (`engine.core.battles`); None if the file has mistakes, which are then listed in
+        the sheet.
+        """
         raise NotImplementedError
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:

@@ -51,10 +51,10 @@ def marked(answer: Answer, side: str | None) -> Answer:
 
 
 class Drive(Generic[W]):
-    """A game in play, which waits at an Ask, or at one for each of several sides, or has ended.
+    """A game that waits at an Ask, or at one Ask for each of several sides, or has ended.
 
     `asks` are the open Asks, `ask` is the first of them; it is None after the end. `given` counts the answers that were
-    sent. The arguments are those of `Sequence.run`; the sequence is immediately played to its first Ask.
+    sent. The class takes the same arguments as `Sequence.run`, and immediately plays the sequence to its first Ask.
     """
 
     def __init__(
@@ -189,7 +189,7 @@ class StepStart:
 class ResumableDrive(Drive[W]):
     """A drive that can be saved: `start` is the start of the open step, `answers` are the answers given since.
 
-    With `start`, the play begins at the start of that step, and `world` and `dice` are those of that moment.
+    With `start`, the play begins at the start of that step, and `world` and `dice` have the state of that moment.
     """
 
     def __init__(

@@ -129,7 +129,7 @@ class Ratings:
         return ratings
 
     def standing(self, player: int) -> Standing:
-        """Return a player's standing; if they have played no counted game, that of a new player."""
+        """Return a player's standing, or the standing of a new player if they have played no counted game."""
         return self.players.get(player, Standing())
 
     def highest(self, player: int, *, since: float) -> float:

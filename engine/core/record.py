@@ -84,7 +84,7 @@ class RecordError(ValueError):
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
     """One row of the journal. `actor` is a pseudonym, `time` ISO 8601 in UTC, `rules` the version of the rules.
 
-    `mark` and `chain` are those of `engine.core.chain`; an export of an earlier version has none.
+    `mark` and `chain` are explained in `engine.core.chain`; an export of an earlier version has neither.
     """
 
     version: int
@@ -107,7 +107,7 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
     `chain` is the hash of the last row as the game itself stores it; `chained_from` is the first row that was chained
     when it was written: rows before it were chained later, which proves nothing about earlier changes. `dice` is the
     source of the seed; it is empty in files of earlier versions, which have none. If the game has a word, the hash is
-    that of the `secret`, which is shown with the seed; the word and its source are shown immediately.
+    computed from the `secret`, which is shown with the seed; the word and its source are shown immediately.
     """
 
     format: int = 1

@@ -151,7 +151,7 @@ class _Replaying:
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:
-        """Raise `ReplayMismatch` unless the events are those of the record."""
+        """Raise `ReplayMismatch` if the events differ from the events in the record."""
         try:
             recorded = [self.ruleset.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:

@@ -28,7 +28,7 @@ class ComparableResult(msgspec.Struct, frozen=True, kw_only=True):
     game, in the periods of `Ruleset.progress`.
 
     In a game of several sides `winner` is the side that won, None after a draw, and `scores` are the sides' own; `won`,
-    `band` and `score` are then those of the first side.
+    `band` and `score` are then the first side's.
     """
 
     won: bool
@@ -225,7 +225,9 @@ class Ruleset(Protocol[W]):
 
     @property
     def weak_steward(self) -> bool:
-        """Whether good players clearly beat the steward: then chances are labelled as those of its play."""
+        """Whether good players clearly beat the steward. If they do, chances are labelled as chances when the steward
+        plays on.
+        """
 
     @property
     def valuation(self) -> Valuation | None:
@@ -242,7 +244,9 @@ class Ruleset(Protocol[W]):
         """Return whether there is a scenario of that name, or a battle with that code that this process knows."""
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:
-        """Return the battle in a file (`engine.core.battles`); None if it has mistakes, which are then in the sheet."""
+        """Return the battle in a file (`engine.core.battles`); None if the file has mistakes, which are then listed in
+        the sheet.
+        """
 
     def sides_in(self, world: W) -> tuple[str, ...]:
         """Return the sides that are in this game; sides of its other scenarios are never asked."""

@@ -34,7 +34,7 @@ def text_of(path: Path) -> str:
 def table_of(text: str) -> dict[str, Any]:
     """Return the data in a text: JSON if it begins with a brace, otherwise TOML.
 
-    Raise `Unreadable`, `json.JSONDecodeError`, `tomllib.TOMLDecodeError`; all of them are `ValueError`.
+    Raise a `ValueError` if the text cannot be read: `Unreadable`, `json.JSONDecodeError` or `tomllib.TOMLDecodeError`.
     """
     if len(text) > MOST:
         raise Unreadable(f"it has more than {MOST:,} characters")

@@ -139,8 +139,8 @@ def _expect_signs(row: Row, columns: int, known: Mapping[str, str] | str, kind: 
 
 
 def _heights(sheet: Sheet, written: WrittenMap) -> tuple[str, ...]:
-    """Return the heights, from rows like those of the map, or from lines such as `2: 0706`; all are 0 if the file has
-    neither.
+    """Return the heights, from rows like the rows of the map, or from lines such as `2: 0706`; all are 0 if the file
+    has neither.
     """
     rows, level = sheet.rows(HEIGHTS), "0" * written.columns
     if any(row.key for row in rows):

@@ -1,7 +1,7 @@
 """Places in the words of players, and by the names on the ruler of a picture.
 
-Squares of ten centimetres are named like those of a chessboard, columns from A in the west, rows from 1 in the north;
-their ninths are numbered like the keys of a telephone.
+Squares of ten centimetres are named like the squares of a chessboard, columns from A in the west, rows from 1 in the
+north; their ninths are numbered like the keys of a telephone.
 """
 
 from __future__ import annotations
@@ -62,10 +62,10 @@ class Square(NamedTuple):
 def read_place(word: str, *, start: Point | None = None) -> Point | None:
     """Return the place that a typed word means; None for any other word.
 
-    «430,220» is in millimetres; «E7» is the middle of a square, «E7.3» that of a ninth. «12cm NNE» and «12cm 030» are
-    measured from `start`, by a compass direction or a bearing of three digits, clockwise from north. The W of a
-    direction may be an O, as in Italian and French. The place may be off the table: only the game knows the table's
-    size.
+    «430,220» is in millimetres; «E7» is the middle of a square, «E7.3» the middle of a ninth of it. «12cm NNE» and
+    «12cm 030» are measured from `start`, by a compass direction or a bearing of three digits, clockwise from north. The
+    W of a direction may be an O, as in Italian and French. The place may be off the table: only the game knows the
+    table's size.
     """
     word = word.strip().upper()
     if found := _AT.fullmatch(word):

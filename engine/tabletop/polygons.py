@@ -160,7 +160,7 @@ class Polygon:
         )
 
     def _cuts(self, start: Point, end: Point) -> set[Fraction]:
-        """Return all fractions at which a segment meets the outline, and those of its ends, 0 and 1."""
+        """Return all fractions at which a segment meets the outline, together with its ends, 0 and 1."""
         cuts = {_NOTHING, _WHOLE}
         for edge in self.edges:
             cuts.update(_meetings(start, end, *edge))
@@ -174,7 +174,9 @@ class Polygon:
 
 
 def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
-    """Yield the fractions of a segment at which it meets an edge; if they share a part, those of its two ends."""
+    """Yield the fractions of a segment at which it meets an edge. If the segment and the edge share a part, yield the
+    fractions of its two ends.
+    """
     first, second = cross(begin, stop, start), cross(begin, stop, end)
     if first == second == 0:
         whole = squared(start, end)

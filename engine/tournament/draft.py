@@ -278,7 +278,7 @@ def latecomers(t: Tournament) -> list[int]:
 
 
 def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int) -> list[int]:
-    """T20 Return the numbers of new tables: first those of the tables that are replaced, then new ones."""
+    """T20 Return the numbers of new tables: first the numbers of the tables that are replaced, then new numbers."""
     last = max(round_of(t, round_).tables, default=0)
     return [*sorted(tables), *range(last + 1, last + 1 + needed)][:needed]
 

@@ -87,8 +87,8 @@ def check(text: str, rulesets: Rulesets) -> Checked:
 
 
 def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> Checked:
-    """Check a series whose lines `from:` with these numbers name other battles, by their texts. The code is that of the
-    assembled text; the mistakes have the lines of the file.
+    """Check a series whose lines `from:` with these numbers name other battles, by their texts. The code is computed
+    from the assembled text, and mistakes are reported with the line numbers of the file.
     """
     if not texts:
         return check(text, rulesets)

@@ -57,7 +57,7 @@ def draw_on(
     """Play the next game of a draw; return False once its battle is even. Raise `NotEven` if no battle of the seed
     becomes even, `TooSlow` if a single game takes too long.
 
-    `between` is that of `trying.play_on`, `games` is the number of new games that confirm the battle. No game is
+    `between` is passed to `trying.play_on`; `games` is the number of new games that confirm the battle. No game is
     stopped by time, so that a draw has the same result on a slow machine.
     """
     if drawn.number == 0:

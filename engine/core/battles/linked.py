@@ -86,7 +86,7 @@ def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mappi
 
 
 def so_far(ruleset: BaseRuleset[Any], linked: Linked, result: Mapping[str, Any] | None) -> tuple[Fought, ...]:
-    """Return the battles that are over, with that of a game that has a result."""
+    """Return the battles that are over. The battle of a game that has a result counts too."""
     if not result or not result.get("winner"):
         return linked.fought
     return (*linked.fought, _fought(series_of(ruleset, linked.text), linked.at, result))

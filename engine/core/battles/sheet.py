@@ -171,7 +171,7 @@ class Sheet:
 
 
 def values_of(*keys: str) -> tuple[str, ...]:
-    """Return keys with those of their versions in each language: `name`, `name en`, and so on."""
+    """Return the given keys, each with its variants for the languages: `name`, `name en`, and so on."""
     return tuple(f"{key} {language}".strip() for key in keys for language in ("", *LANGUAGES))
 
 

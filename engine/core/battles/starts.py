@@ -42,7 +42,7 @@ class Fields:
         self.rows = sheet.keyed(POSITION, known)
 
     def line(self, key: str) -> int:
-        """Return the line of a field; that of the heading if it is missing."""
+        """Return the line of a field, or the line of the heading if the field is missing."""
         return self.rows[key].line if key in self.rows else self.sheet.line_of(POSITION)
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:

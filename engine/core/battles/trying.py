@@ -49,7 +49,9 @@ class TooSlow(RuntimeError):
 
 
 class Tried(msgspec.Struct, omit_defaults=True):
-    """The results of some games: the wins of each side, those of nobody under the empty name."""
+    """The results of some games: the number of wins of each side, and under the empty name the number of games that
+    nobody won.
+    """
 
     wins: dict[str, int] = {}
     games: int = 0

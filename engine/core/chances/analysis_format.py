@@ -39,8 +39,9 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
     `before` is the chance before it, or the last known one. `skill` is the worth of the answer compared to the
     steward's, `luck` the worth of its dice if that is known; `doubt` is the standard error of the skill, `luck_doubt`
-    that of the luck. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who decided. If a
-    plan was chosen, `answer` is the plan, and the steward's answers for it are not decisions of their own.
+    the standard error of the luck. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who
+    decided. If a plan was chosen, `answer` is the plan, and the steward's answers for it are not decisions of their
+    own.
     """
 
     version: int
@@ -62,9 +63,9 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
     """The worth of one roll's dice, as a change of the first side's chance, given the earlier dice of the order.
 
-    `version` is that of the decision, `place` the number of the roll among those after it, from 0. `event` is the event
-    that reports the roll; it is null if there is none, or if several hidden things were revealed whose worth is only
-    known together. `doubt` is the standard error.
+    `version` is the version of the decision, `place` the number of the roll among the rolls after that decision, from
+    0. `event` is the event that reports the roll; it is null if there is none, or if several hidden things were
+    revealed whose worth is only known together. `doubt` is the standard error.
     """
 
     version: int

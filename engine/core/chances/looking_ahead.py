@@ -81,8 +81,9 @@ def best_plan(
     All are simulated with the same dice. In each of several stages the effort is divided among the remaining plans;
     then the worse half of them is dropped, and so is every plan whose games have all ended like those of the base. If a
     `sparing` effort runs out before each plan had its `fewest` simulated games, it continues with the better half of
-    those that are ahead of the base, chosen again after each simulated game. `between` is called before each answer of
-    the simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
+    the plans that are ahead of the base; this half is chosen again after each simulated game. `between` is called
+    before each answer of the simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for
+    an unknown plan.
     """
     own, *others = names
     if not others:

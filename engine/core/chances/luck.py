@@ -38,8 +38,8 @@ class _Roll(NamedTuple):
 def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[RollLuck]) -> Iterator[RollLuck]:
     """Yield the luckiest and the unluckiest rolls of a game whose luck exceeds its error.
 
-    `numbers` are those of the simulated games for each result, which end `ahead` periods later. Rolls of decisions in
-    `told` are left out, because the analysis has them already.
+    `numbers` are the numbers of the simulated games for each result; these games end `ahead` periods later. Rolls of
+    the decisions in `told` are left out, because the analysis has them already.
     """
     known = {each.version for each in told}
     rolls = [each for each in _rolls(weighing) if weighing.game.decisions[each.place].version not in known]

@@ -71,9 +71,9 @@ def simulations_at(
 ) -> int:
     """Return how often a position is simulated, within the number of answers in `Ruleset.answers`.
 
-    The length of its simulated games is measured in two that do not count: if those that count decided how many there
-    are, short games would be counted too often. `side` and `between` are those of `chances`. Raise `ValueError` if the
-    open step does not replay.
+    The length of the simulated games is measured in two games whose results do not count: if games that count decided
+    how many there are, short games would be counted too often. `side` and `between` are as in `chances`. Raise
+    `ValueError` if the open step does not replay.
     """
     return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
 
@@ -84,7 +84,7 @@ def trial(
     """Return the length of a simulated game: its number of answers, plus the number of events that take as long as an
     answer.
 
-    `side` and `between` are those of `chances`. Raise `ValueError` if the open step does not replay.
+    `side` and `between` are as in `chances`. Raise `ValueError` if the open step does not replay.
     """
     drive, answers = supposed(ruleset, unanswered(ruleset, save, side), seed=seed_of(number), side=side), 0
 

@@ -1,6 +1,6 @@
 """The reliability of forecast chances: the reliability curve and the Brier score of many forecasts.
 
-The parts of the score are those of A. H. Murphy, «A New Vector Partition of the Probability Score», 1973.
+The score is divided into parts as by A. H. Murphy, «A New Vector Partition of the Probability Score», 1973.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Parts(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """The share by which the score is better than that of always forecasting the mean, at most 1; 0 without a
+        """The share by which the score is better than if the mean were always forecast, at most 1; 0 if there is no
         score.
         """
         return 1 - self.score / self.uncertainty if self.uncertainty else 0.0

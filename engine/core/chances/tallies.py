@@ -99,7 +99,7 @@ def share(number: float, of: float) -> Share:
 
 
 def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
-    """Return the counted ends of simulated games; `sides` are those of the game."""
+    """Return the counted ends of simulated games; `sides` are the sides of the game."""
     games, letters = 0, list[str]()
     wins: dict[str, int] = dict.fromkeys(sides, 0)
     bands: dict[str, int] = {}

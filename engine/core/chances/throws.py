@@ -15,7 +15,9 @@ T = TypeVar("T")
 
 
 class Draw(NamedTuple):
-    """The name of a draw: its period, its purpose, its number among those since the decision, and its sides."""
+    """What a roll or draw is identified by: its period, its purpose, its number among the draws with that period and
+    purpose since the decision, and the number of sides.
+    """
 
     period: str
     purpose: str

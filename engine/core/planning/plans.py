@@ -65,8 +65,8 @@ class Halting(Protocol):
 class Scoped(Protocol):
     """A policy with plans for a part of a side: each gives orders only to its own pieces.
 
-    The name of a part alone means the adviser's choice for that part. The other plans are the part's name with that of
-    a goal after it (`part_name`). `aiming` accepts both in addition to goals.
+    The name of a part alone means the adviser's choice for that part. The names of the other plans consist of the
+    part's name and the name of a goal (`part_name`). `aiming` accepts both in addition to goals.
     """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
@@ -197,7 +197,7 @@ def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Seq
 
 
 def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of all possible plans here, those of the side before those of its parts."""
+    """Return the names of all possible plans here: first the plans of the side, then the plans of its parts."""
     names, policy = [*goals_of(ruleset, view, ask)], ruleset.policies["steward"]("")
     scopes = scopes_of(ruleset, view, ask)
     if ask is not None and isinstance(policy, Scoped):

@@ -56,8 +56,8 @@ POSITIONS = 6
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     """A position with a question to the commander of `side`, and the plans as answers, of which `right` is the best.
 
-    The position is that of a game with `seed` after `moves`, each the words of an answer; with several sides, the mark
-    of its side comes first.
+    The position is reached in a game with `seed` after `moves`. Each move consists of the words of an answer; with
+    several sides, the mark of the side comes first.
 
     `worths` are the worths of the answers: fractions of won games, or points if `counted`. `error` is the largest
     standard error of the gaps between the best plan and another. `adviser` is the worth of the adviser's own choice;

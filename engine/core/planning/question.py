@@ -80,8 +80,8 @@ def offered(
     Plan A is the best one. Plan B is chosen from the plans within a standard error of A: the one whose orders differ
     most from A's. Plan C is chosen from the plans that are not too far below A: the one whose orders differ most from
     both. Plans with the same orders count as the first of them. If fewer than two plans are left, none is offered. If
-    games take too long to simulate, the game's short list is offered. `side` and `between` are those of `chances`.
-    Raise `ValueError` if the open step does not replay.
+    games take too long to simulate, the game's short list is offered. `side` and `between` are as in `chances`. Raise
+    `ValueError` if the open step does not replay.
     """
     shown = unanswered(ruleset, save, side)
     here = supposed(ruleset, shown, seed=seed_of(0), side=side)

@@ -18,7 +18,7 @@ FILE = "valuation.json"
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
     """Trained weights.
 
-    `rules` is the version of the rules by which the games were played, `names` are those of the features, in order.
+    `rules` is the version of the rules by which the games were played, `names` are the names of the features, in order.
     `games` is the number of games played for the training.
     """
 
@@ -49,7 +49,9 @@ class Valuation:
 
     @cached_property
     def stored(self) -> Weights:
-        """The weights in the data of the game. Raise `FileNotFoundError`, `msgspec.MsgspecError`."""
+        """The weights in the data of the game. Raise `FileNotFoundError` if the game has none, and
+        `msgspec.MsgspecError` if they cannot be read.
+        """
         return msgspec.json.decode(files(self.package).joinpath("data", FILE).read_bytes(), type=Weights)
 
     @cached_property

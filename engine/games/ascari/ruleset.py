@@ -64,7 +64,7 @@ class Ascari(TwoSidedRuleset[World]):
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
-        """Return the battle in a file; None if it has mistakes, which are then in the sheet."""
+        """Return the battle in a file; None if the file has mistakes, which are then listed in the sheet."""
         return read_battle(sheet, code)
 
     def eases_in(self, scenario_name: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
@@ -112,7 +112,7 @@ class Ascari(TwoSidedRuleset[World]):
             super().redeal(world, context, side)
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§2 Return the number of the turn, and that of the player-turn within it."""
+        """§2 Return the number of the turn, and the number of the player-turn within it."""
         position = world.position
         return position.turn, int(position.turn > 0 and position.active != position.battle.first)
 

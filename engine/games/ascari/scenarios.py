@@ -1,7 +1,7 @@
 """The scenarios by name: the shipped ones, and users' battles by the codes of their texts.
 
-`roster` has the counters of a game: those of the file, with those that the house rule `handicap` adds to the second
-side, or removes from it.
+`roster` has the counters of a game: the counters of the file, changed by the house rule `handicap`, which adds counters
+to the second side or removes some.
 """
 
 from __future__ import annotations

@@ -239,8 +239,8 @@ def _face(values: tuple[int, ...], piece: Piece) -> int:
 
 
 def commands(leader: Counter, unit: Counter) -> bool:
-    """§1.2 Return whether a leader commands a unit: any of his army if that has one command, else those of his corps,
-    and guns.
+    """§1.2 Return whether a leader commands a unit. If his army has one command, he commands all its units, otherwise
+    the units of his corps, and guns.
     """
     if leader.side != unit.side:
         return False

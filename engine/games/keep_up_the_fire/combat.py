@@ -106,7 +106,7 @@ def melee(
 
 
 def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
-    """§II.3 Return the modifiers of `melee`, in its two sums, for a unit on the board."""
+    """§II.3 Return the modifiers of a melee with a unit on the board, as `melee` does."""
     wall = foe.wall
     here, special = tuple(position.posts[wall]), position.today.special
     return melee(here, position.gun == wall, special, (wall, foe.kind, foe.space, foe.strength), position.house)

@@ -54,7 +54,7 @@ class KeepUpTheFire(BaseRuleset[World]):
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:
-        """Return the start in a file; None if it has mistakes, which are then in the sheet."""
+        """Return the start in a file; None if the file has mistakes, which are then listed in the sheet."""
         return read_start(sheet, code)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:

@@ -65,7 +65,7 @@ class Revolte(TwoSidedRuleset[World]):
         return draw(seed, size, number)
 
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
-        """Return the battle in a file; None if it has mistakes, which are then in the sheet."""
+        """Return the battle in a file; None if the file has mistakes, which are then listed in the sheet."""
         return read_battle(sheet, code)
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:

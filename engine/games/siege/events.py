@@ -13,7 +13,7 @@ class SiegeBegan(Event, frozen=True):
 
 
 class ScenarioBegan(Event, frozen=True):
-    """A scenario began in its own position. Its first card is that of the day `day`, and it ends after the day
+    """A scenario began in its own position. Its first card is the card of the day `day`, and it ends after the day
     `last`.
     """
 

@@ -137,5 +137,5 @@ def no_zone(word: str, *, rule: str) -> Refused:
 
 
 def unknown_counter(word: str) -> Refused | None:
-    """Return the reason why a word is no counter; None if it is one."""
+    """Return the refusal for a word that does not name a counter; None if the word names one."""
     return None if word in roster() else Refused("no-such-counter", rule="1.4.1", facts={"word": word})

@@ -65,7 +65,7 @@ class Siege(BaseRuleset[World]):
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:
-        """Return the start in a file; None if it has mistakes, which are then in the sheet."""
+        """Return the start in a file; None if the file has mistakes, which are then listed in the sheet."""
         return read_start(sheet, code)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
@@ -73,9 +73,8 @@ class Siege(BaseRuleset[World]):
         return opening(name, House(**options))
 
     def damage(self, world: World) -> str:
-        """Return the first reason why the counters of a save are not those of the game, in order; empty if they are.
-
-        The phases rely on them.
+        """Return the first reason, in order, why the counters of a save cannot be the counters of the game; empty if
+        there is no such reason. The phases rely on this check.
         """
         counters, zones = world.position.counters, board().zones
         if [counter.id for counter in counters] != list(roster()):

@@ -147,8 +147,8 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Return the numbers of intact and of ruined Legation zones, by whether they are major; counters in them are
-    irrelevant (R12).
+    """R153 Return the numbers of intact and of ruined Legation zones. Each number is given for the major zones (True)
+    and for the minor ones (False); the counters in the zones do not matter (R12).
     """
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():

@@ -93,7 +93,7 @@ class Book(Protocol):
         """Return the points of a report for a and b. Raise `Refused` for an impossible report."""
 
     def account(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines that make up the points of a report: those of a, and those of b."""
+        """Return the lines that make up the points of a report: the lines for a, and the lines for b."""
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
         """Return a random report that is possible; `draw` returns a number from 1 to a limit for a purpose, as dice

@@ -72,7 +72,7 @@ class Cancelled(Fact, frozen=True, tag="cancelled"):
 
 
 class SeedTold(Fact, frozen=True, tag="seed-told"):
-    """T83 The seed was published; its SHA-256 is that of the announcement."""
+    """T83 The seed was published; its SHA-256 is the hash that was announced."""
 
     seed: str
 

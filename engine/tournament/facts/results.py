@@ -104,8 +104,8 @@ class GameBegun(Fact, frozen=True, tag="game-begun"):
 class GameEnded(Fact, frozen=True, tag="game-ended"):
     """T74, T77 One of the bot's own games ended, and its replay had the same result.
 
-    `won` is the player who won, 0 for a draw; `scores` are those of the table's a and b; `given_up` is the player who
-    gave up.
+    `won` is the player who won, 0 for a draw; `scores` are the scores of the table's a and b; `given_up` is the player
+    who gave up.
     """
 
     round: int

@@ -91,8 +91,8 @@ def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
 
 
 def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T75, T79 Set the results of all duels at the end of their time: the only player who has finished wins; a table
-    where nobody has is unplayed.
+    """T75, T79 Set the results of all duels at the end of their time. If only one player of a table has finished, that
+    player wins; if no player has, the table counts as unplayed.
     """
     for table in round_.tables.values():
         if table.results:

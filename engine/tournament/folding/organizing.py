@@ -239,7 +239,7 @@ def cancelled(t: Tournament, _: Cancelled) -> None:
 
 
 def seed_told(t: Tournament, fact: SeedTold) -> None:
-    """T83 Publish the seed, whose hash must be that of the announcement."""
+    """T83 Publish the seed, whose hash must be the one that was announced."""
     expect_stage(t, "T83", OVER, CANCELLED)
     expect(seed_hash(fact.seed) == t.seed_hash, "not-the-seed", "T83", hash=seed_hash(fact.seed), told=t.seed_hash)
     t.seed = fact.seed

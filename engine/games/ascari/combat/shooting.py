@@ -150,7 +150,7 @@ def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) 
 
 
 def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
-    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire, without those of the terrain."""
+    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire, except the modifiers of the terrain."""
     counter, piece = position.roster[firer], position.pieces[firer]
     found = []
     for name in _modifiers(position, counter, piece, opportunity):

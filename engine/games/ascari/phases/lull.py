@@ -63,7 +63,7 @@ def _taken(position: Position) -> set[str]:
 
 
 def _free(position: Position, unit: str, hexes: Iterable[str]) -> list[str]:
-    """Return those of the hexes, in their order, in which a unit can be placed."""
+    """Return the given hexes in which a unit can be placed, in their order."""
     side = position.side_of(unit)
     enemies = {p.at for name, p in position.pieces.items() if p.at and position.side_of(name) != side}
     taken = _taken(position) | enemies

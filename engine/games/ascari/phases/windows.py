@@ -48,7 +48,7 @@ def eligible(position: Position, at: str) -> list[Shot]:
 
 
 def order_of(orders: Orders, position: Position, unit: str) -> str:
-    """§A59 Return the standing order that applies to a unit: its own, or that of its kind."""
+    """§A59 Return the standing order that applies to a unit: its own, or else the order of its kind."""
     usual = orders.guns if position.roster[unit].kind == GUNS else orders.rifles
     return orders.units.get(unit, usual)
 

@@ -61,7 +61,7 @@ HEADINGS = (MAP, HEIGHTS, PLACES, ZONES, CORPS, CONTROL, VICTORY, LULL, WATER, *
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
-    """Return the battle in a file; None if it has mistakes, which are then in `sheet.problems`."""
+    """Return the battle in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
     sheet.expect(VALUES, HEADINGS)
     sides = _sides(sheet)
     written = read_map(sheet, LEGEND)

@@ -110,7 +110,7 @@ class Field:
         return Soldier(unit, piece.at, value, last, reach)
 
     def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
-        """Return a unit's rows of fire by distance, and its modifier without that of the terrain."""
+        """Return a unit's rows of fire by distance, and its modifier without the modifier of the terrain."""
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]

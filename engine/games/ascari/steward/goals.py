@@ -60,7 +60,7 @@ def trained(name: str, side: str) -> Goal:
 
 
 def goal_of(name: str) -> Goal:
-    """Return a goal by name, including those of a corps. Raise `KeyError` for an unknown one."""
+    """Return a goal by its name; it may be the goal of a corps. Raise `KeyError` for an unknown name."""
     if name == TRAINED.name:
         return TRAINED
     scope, stance = part_of(name)

@@ -33,7 +33,7 @@ SPACES = (EXTREME, LONG, WALL, STREETS)
 
 
 def read_start(sheet: Sheet, code: str) -> Start | None:
-    """Return the start in a file; None if it has mistakes, which are then in `sheet.problems`."""
+    """Return the start in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
     sheet.expect(HEAD, (POSITION, *TABLES))
     head, fields, printed = head_of(sheet), Fields(sheet, FIELDS), board()
     turned = _turned(fields)

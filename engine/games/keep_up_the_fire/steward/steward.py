@@ -334,7 +334,9 @@ MARCH: Answer = ("march",)
 
 @cache
 def _better(speed: int, power: int, goal: Goal) -> tuple[Thought, ...]:
-    """§V.1 Return the values of a step on each of the column's tracks, with the answers."""
+    """§V.1 Return the possible answers: a step on one of the column's tracks, or none; each with its value for the
+    steward.
+    """
     column = board().column
     found: list[Thought] = [(0.0, DONE)]
     if speed < column.most_speed:

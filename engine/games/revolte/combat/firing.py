@@ -76,7 +76,9 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 
 
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) -> Iterator[str]:
-    """§V109, §V128 Yield those of the figures, given with their places, that see a point; sight is mutual."""
+    """§V109, §V128 Yield the figures, of those given with their places, that see a point. If a figure sees the point,
+    it can also be seen from there.
+    """
     land, limit = position.ground, position.battle.sight
     most, known = (limit + 2 * RADIUS) ** 2, cast("dict[Spot, bool]", sight.lines_from(land, at))
     x, y = at

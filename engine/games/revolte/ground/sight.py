@@ -95,8 +95,10 @@ def _dense_cuts(zone: Zone, one: Point, other: Point) -> bool:
 
 
 def _cut_by_hills(ground: Ground, one: Point, other: Point) -> bool:
-    """§V114 Return whether hills block sight: one figure on a hill must be at its crest; at equal height no higher hill
-    may be between.
+    """§V114 Return whether hills block the line of sight between two figures.
+
+    If the figures are at the same height, a higher hill between them blocks it. Otherwise it is blocked unless the
+    higher figure is at the crest of its hill.
     """
     if not ground.hills:
         return False

@@ -29,7 +29,7 @@ _FIRE = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, 
 
 
 class Zone(NamedTuple):
-    """An area that gives cover, or water; `height` is that of a hill (§V114)."""
+    """An area that gives cover, or water; `height` is the height of a hill (§V114)."""
 
     id: str
     kind: str
@@ -62,8 +62,8 @@ class State(NamedTuple):
 class Ground:
     """The ground of a table in one state. It never changes: every other state has its own object.
 
-    `lines` are the standing pieces of linear obstacles, `outlines` those of houses; `standing` are both. `zones` give
-    cover, `hills` have height, `water` cannot be entered.
+    `lines` are the standing pieces of linear obstacles, `outlines` the standing pieces of houses; `standing` are both.
+    `zones` give cover, `hills` have height, `water` cannot be entered.
     """
 
     def __init__(

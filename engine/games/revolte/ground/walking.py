@@ -98,8 +98,8 @@ class Walked(NamedTuple):
 class _Bars(NamedTuple):
     """The possible obstacles of a leg: only these are checked at each millimetre.
 
-    `slack` is how much farther apart two points of the leg may be than the millimetres between them. `ends` are those
-    of the pieces, `edges` those of the outlines of zones and water.
+    `slack` is how much farther apart two points of the leg may be than the millimetres between them. `ends` are the
+    ends of the pieces, `edges` the edges of zones and water.
     """
 
     pieces: list[Piece]
@@ -116,7 +116,7 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
     """Return the possible obstacles near a leg.
 
     The points of a leg are less than a millimetre from the straight line, since each coordinate is rounded by less than
-    one; those of a horizontal or vertical leg are on it.
+    one. The points of a horizontal or vertical leg are exactly on that line.
     """
     aslant = start[0] != end[0] and start[1] != end[1]
     clear, reach = walker.clear + aslant, APART + aslant

@@ -157,7 +157,9 @@ def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple
 
 
 def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
-    """Return the lines, without doors, and the zones within the distance of two runs, the nearest first."""
+    """Return the walls and other lines on the table that are within two runs of a point, without doors, and the zones
+    within that distance; the nearest come first.
+    """
     far: dict[str, int] = {}
     for piece in position.ground.lines:
         gone = squared(middle_of(piece), at)

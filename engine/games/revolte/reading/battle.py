@@ -33,7 +33,7 @@ _SIGHT = re.compile(r"([0-9]{1,4})(?: mm)?")
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
-    """Return the battle in a file; None if it has mistakes, which are then in `sheet.problems`."""
+    """Return the battle in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
     sheet.expect(VALUES, HEADINGS)
     table = read_table(sheet)
     attacker = sheet.choice("attacker", SIDES, BOXERS)

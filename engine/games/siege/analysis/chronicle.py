@@ -231,7 +231,7 @@ class _Force:
         self.food = 1
 
     def take(self, position: Position) -> None:
-        """Set the state to that of a position."""
+        """Set the state to the state of a position."""
         self.soldiers, self.weapons, self.civilians = strength_of(position)
         self.ruins = dict.fromkeys(position.ruins)
         self.morale, self.food = position.morale, position.food

@@ -1,4 +1,4 @@
-"""The rolls whose odds a player may see now: a tree of menus like that of a question, with rolls as leaves."""
+"""The rolls whose odds a player may see now, as a tree of menus: each way through the menus ends with a roll."""
 
 from __future__ import annotations
 

@@ -57,7 +57,8 @@ def fall(position: Position, context: Context, leader: Counter) -> None:
     """§1.5.1, R24 Lose a leader.
 
     A full leader is flipped to the subaltern, in place if troops are there, otherwise in the nearest zone with troops.
-    A subaltern is eliminated. So is a leader if no such zone exists, and MacDonald, who has no subaltern (§1.5.3).
+    A subaltern is eliminated. A full leader is also eliminated if no zone has troops, or if the leader is MacDonald,
+    who has no subaltern (§1.5.3).
     """
     zone = leader.place
     end = successor_zone(position, zone) if leader.id != MACDONALD and leader.face == FULL else None

@@ -71,7 +71,8 @@ def _touch(position: Position, answer: Answer) -> None:
     """R188 Close the loss choices of the zones that a move or a placement leaves or enters, so that newcomers never
     take the loss.
 
-    Wounded who return or merge close the soldiers' loss choices that they took part in, and those of the whole map.
+    If wounded return or merge, the soldiers' loss choices in which they took part are closed, and the loss choices of
+    the whole map too.
     """
     if answer[0] not in {"move", "place", "merge", "lodge"}:
         return

@@ -152,7 +152,7 @@ def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
     stays.
 
     They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor one.
-    The distance between two Legations is that of their nearest zones.
+    The distance between two Legations is the distance between their nearest zones.
     """
     return shelters_of(civilian.power, lost_ground(position))
 

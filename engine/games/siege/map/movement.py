@@ -71,10 +71,11 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
 
 @cache
 def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Return the zones that can affect `reach` from a start, and those of them where a ruin or barricade changes the
-    cost.
+    """Return two groups of zones: the zones that can affect `reach` from a start, and among these, the zones where a
+    ruin or barricade changes the cost.
 
-    The first are the zones in reach without obstacles. A Legation costs 2 in any case, so it is not among the second.
+    The first group consists of the zones in reach without obstacles. A Legation costs 2 in any case, so it is not in
+    the second group.
     """
     nothing: frozenset[str] = frozenset()
     found = _reach(start, points, nothing, nothing, nothing)

@@ -23,8 +23,8 @@ def boxers_due(world: World) -> bool:
 
 
 def boxers_enter(world: World, context: Context) -> None:
-    """§5.1.4, §5.3, R73, R90 Let twenty Boxer counters enter at the entry that a die selects, and those of event 6 at
-    entry 3.
+    """§5.1.4, §5.3, R73, R90 Let twenty Boxer counters enter at the entry that a die selects, and the Boxers of event 6
+    at entry 3.
 
     If both enter at entry 3, they form one stack. If the cup holds fewer counters, all of them enter (R3).
     """
@@ -49,8 +49,8 @@ def boxers_enter(world: World, context: Context) -> None:
 
 
 def _draw(position: Position, context: Context, number: int, *, but: Sequence[str] = ()) -> list[str]:
-    """R3, R90 Return the ids of `number` counters drawn from the cup, without those of `but`; if there are no more than
-    that, all of them without a die roll.
+    """R3, R90 Return the ids of `number` counters drawn from the cup, without the counters in `but`. If the cup has no
+    more than that number, return all of them without a die roll.
     """
     cup = [counter.id for counter in position.here(CUP) if counter.id not in but]
     return context.pick("cup", cup, number) if len(cup) > number else cup

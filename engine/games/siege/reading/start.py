@@ -40,7 +40,7 @@ _OFF_MAP = {
 
 
 def read_start(sheet: Sheet, code: str) -> Start | None:
-    """Return the start in a file; None if it has mistakes, which are then in `sheet.problems`."""
+    """Return the start in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
     sheet.expect((*HEAD, "until"), (POSITION, COUNTERS))
     head, fields = head_of(sheet), Fields(sheet, FIELDS)
     day = fields.number("day", 0, LAST_DAY - 1, 0)
@@ -74,7 +74,9 @@ def _expect(fields: Fields, key: str, found: list[str], possible: Collection[str
 
 
 def _barricades(fields: Fields, position: dict[str, Any], beginning: str) -> None:
-    """§1.6, R15 Read the barricades; without the line they are those of the deployment that the file changes."""
+    """§1.6, R15 Read the barricades. If the file has no such line, keep the barricades of the deployment that it
+    changes.
+    """
     found = fields.words("barricades", board().zones)
     _expect(fields, "barricades", found, [zone for zone in found if may_hold_barricade(zone)], "no-barricade")
     if len(found) > MOST_BARRICADES:
@@ -108,7 +110,7 @@ def _deck(fields: Fields, needed: int) -> list[str]:
 
 
 def _counters(sheet: Sheet, ruins: Collection[str]) -> dict[str, list[str]]:
-    """Return the counters by zone or box, those of the reduced side with their sign."""
+    """Return the counters by zone or box; counters on their reduced side are marked with their sign."""
     places, placed = (*board().zones, w.POOL, w.GONE, w.HELD), dict[str, str]()
     found: dict[str, list[str]] = {}
     for place, row in sheet.keyed(COUNTERS, places).items():

@@ -20,7 +20,8 @@ OWN_POINT = 1.5
 def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
     """Return the average number of points that a melee takes from the Boxers in a zone, minus the cost of the result S.
 
-    `points` are those of the troops, `leaders` is the sum of the leaders' modifiers. An own point counts `OWN_POINT`.
+    `points` are the points of the troops, `leaders` is the sum of the leaders' modifiers. An own point counts
+    `OWN_POINT`.
     """
     roll = modifiers.soldiers_melee(position, zone)
     bonus = leaders + sum([modifier.value for modifier in roll.modifiers])

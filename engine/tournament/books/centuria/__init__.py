@@ -50,7 +50,7 @@ class Centuria:
         return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
 
     def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines that make up the points of a report: those of a, and those of b."""
+        """Return the lines that make up the points of a report: the lines for a, and the lines for b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
 
