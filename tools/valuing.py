@@ -115,7 +115,7 @@ class _Playing:
         self.goals: dict[str, str] = {}
 
     def _longest(self) -> int:
-        """Return up to which period the beginning may be played at random, as a number of periods."""
+        """Return the number of periods that may be played at random at the beginning of a game."""
         rows = {"siege": 40, "siege/ten-days": 7, "keep-up-the-fire": 14, "ascari": 6, "revolte": 6}
         return rows.get(self.order.kind, 6)
 

@@ -1,4 +1,4 @@
-"""The curves of a page: a game's measures, period by period, as SVG, with the same figures as a table."""
+"""The curves of a page, as SVG: they show a game's measures for each period. A table has the same figures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The palette of 256 colours for a whole map, with which its pictures are small, and quick to copy."""
+"""The palette of 256 colours for a whole map. Pictures in these colours are small files and can be copied quickly."""
 
 from __future__ import annotations
 

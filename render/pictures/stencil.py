@@ -1,4 +1,6 @@
-"""A grid of 100 × 100 units over a box of a sheet, for silhouettes of any size."""
+"""Draws silhouettes of any size: their coordinates are on a grid of 100 × 100 units, which covers a rectangle of the
+sheet.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ Point = tuple[float, float]
 
 
 class Stencil:
-    """Draws on a grid of 100 × 100 units over a box of a sheet."""
+    """Draws in a rectangle of a sheet; its coordinates are on a grid of 100 × 100 units."""
 
     def __init__(self, pen: Pen, box: Box, fill: Colour, ground: Colour) -> None:
         self.pen, self.fill, self.ground = pen, fill, ground

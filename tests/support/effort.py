@@ -52,7 +52,7 @@ def timed() -> Iterator[Effort]:
 
 
 def calls(work: Callable[[], object], *, most: int | None = None) -> int:
-    """Return how many functions are called during `work`. Raise as `counted` does."""
+    """Return how many functions are called during `work`. Raise the same errors as `counted`."""
     with counted(most=most) as effort:
         work()
     return effort.calls

@@ -77,7 +77,9 @@ def places_of() -> tuple[str, ...]:
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, player-turn and phase of consecutive events; the arguments are those of the first event."""
+    """Return the turn, the player-turn and the phase of each of several consecutive events. The arguments are the turn,
+    the player-turn and the phase of the first event.
+    """
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.PlayerTurnBegan):

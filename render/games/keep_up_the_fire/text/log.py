@@ -103,7 +103,9 @@ PLACES = (*WALLS, STREETS, FORT, "peitang")
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, round and phase of consecutive events; the arguments are those of the first event."""
+    """Return the turn, the round and the phase of each of several consecutive events. The arguments are the turn, the
+    round and the phase of the first event.
+    """
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardTurned):

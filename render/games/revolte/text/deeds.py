@@ -262,7 +262,7 @@ them.
 
 
 def _worst(found: list[Deed]) -> list[Deed]:
-    """Return the deeds, with a figure that is stopped and then pinned reported only as pinned."""
+    """Return the deeds; a figure that is first stopped and then pinned is reported only as pinned."""
     pinned: set[str] = set()
     told: list[Deed] = []
     for deed in reversed(found):

@@ -75,7 +75,9 @@ def _scenarios() -> tuple[str, ...]:
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn and phase of consecutive events; the arguments are those of the first event."""
+    """Return the turn and the phase of each of several consecutive events. The arguments are the turn and the phase of
+    the first event.
+    """
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.TurnBegan):

@@ -236,8 +236,8 @@ def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
 
 
 def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
-    """Return the pieces that stay in a zone whose counters are in a callout, placed in a box: each side's badge, or its
-    only counter.
+    """Return the places, in a rectangle, of the pieces that stay in a zone whose counters are in a callout: each side's
+    badge, or its only counter.
     """
     short = tuple(Side(side.items[:1]) for side in found)
     bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)

@@ -233,7 +233,9 @@ PAD, CAPTION = 10, 46
 
 
 def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
-    """Return all counters of a zone placed in a box, spread out or else fanned; None if there are too many."""
+    """Return the places of all counters of a zone in a rectangle: side by side, or if there is no room for that,
+    overlapping. Return None if there are too many counters.
+    """
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned, together=fanned)
@@ -245,7 +247,9 @@ def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
 
 
 def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
-    """Return the sums of both sides, or the first counter of a side, placed in a box if there is room for each."""
+    """Return the places of both sides' totals in a rectangle, or of a side's first counter if it has no total. A piece
+    for which there is no room is left out.
+    """
     spots: list[Spot] = []
     x, y = room[0], room[1]
     for side in found:

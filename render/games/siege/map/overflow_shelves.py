@@ -142,7 +142,9 @@ def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) ->
 
 
 def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
-    """Return all counters placed in a box, spread out or else fanned; None if there are too many."""
+    """Return the places of all counters in a rectangle: side by side, or if there is no room for that, overlapping.
+    Return None if there are too many counters.
+    """
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
         laid = large_counters.lay(found, wide, fanned=fanned)
@@ -152,7 +154,9 @@ def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
 
 
 def _summary(found: tuple[Side, ...], room: PixelBox) -> list[Placed]:
-    """Return each side's total, or its first counter, placed in a box; in the narrowest zones they overlap the edge."""
+    """Return the places of each side's total in a rectangle, or of its first counter if it has no total. In the
+    narrowest zones these pieces extend beyond the edge.
+    """
     x, y = room[0], room[1]
     placed: list[Placed] = []
     for side in found:

@@ -148,7 +148,9 @@ _ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the day, round and phase of consecutive events; the arguments are those of the first event."""
+    """Return the day, the round and the phase of each of several consecutive events. The arguments are the day, the
+    round and the phase of the first event.
+    """
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
