@@ -46,7 +46,9 @@ class Damaged(ValueError):
 
 
 class Progress(msgspec.Struct, array_like=True, tag="progress"):
-    """A message in between: how much is done, of how much. It is (0, 0) as long as that is not known."""
+    """A message that is sent before the result: how much is done, of how much. Both numbers are 0 until they
+    are known.
+    """
 
     done: int
     total: int
@@ -78,7 +80,8 @@ _MESSAGES: msgspec.msgpack.Decoder[_Message] = msgspec.msgpack.Decoder(_Message)
 def sendable(work: F) -> F:
     """Mark a function that other processes and machines may compute.
 
-    It is found by its name. Its arguments without a name and its result are of types that msgspec can read, or ranges.
+    The other process finds the function by its name. Its positional arguments and its result must be ranges, or of
+    types that msgspec can read.
     """
     work.sendable = True  # type: ignore[attr-defined]
     return work
@@ -99,7 +102,7 @@ def packed(work: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
 
 
 def unpacked(call: bytes) -> tuple[Callable[..., Any], tuple[Any, ...]]:
-    """Return the function and the arguments of a call. Raise `Damaged`."""
+    """Return the function and the arguments of a call. Raise `Damaged` if the call cannot be read."""
     try:
         name, args = msgspec.json.decode(_whole(call), type=tuple[str, list[msgspec.Raw]])
         work = _found(name)
@@ -158,7 +161,9 @@ def answer(found: Any) -> bytes:
 
 
 def failure(error: Exception) -> bytes:
-    """Return the message that a function has raised an error; one that cannot be told apart is a `RuntimeError`."""
+    """Return the message that a function has raised an error. An error of a type that cannot be sent becomes a
+    `RuntimeError`.
+    """
     kind = type(error)
     message = _said(_Failed(f"{kind.__module__}:{kind.__qualname__}", [*error.args]))
     try:
@@ -170,12 +175,14 @@ def failure(error: Exception) -> bytes:
 
 
 def nobody() -> bytes:
-    """Return the message that there is no result, and the caller computes it."""
+    """Return the message that there is no result, so that the caller must compute the call itself."""
     return _said(_Nobody())
 
 
 def read_progress(message: bytes) -> Progress | None:
-    """Return the progress that a message tells; None if it is the last message. Raise `Damaged`."""
+    """Return the progress in a message; None if it is the last message. Raise `Damaged` if the message cannot
+    be read.
+    """
     found = _opened(message)
     return found if isinstance(found, Progress) else None
 
@@ -183,7 +190,8 @@ def read_progress(message: bytes) -> Progress | None:
 def read_answer(work: Callable[..., Any], message: bytes) -> Any:
     """Return the result of a function from the last message, or `Unfinished`.
 
-    Raise the errors of the function, `NobodyComputes` if it was not computed, and `Damaged`.
+    Raise any error that the function has raised, `NobodyComputes` if it was not computed, and `Damaged` if the message
+    cannot be read.
     """
     found = _opened(message)
     types, result = _types(work)
@@ -217,7 +225,7 @@ def _opened(message: bytes) -> _Message:
 
 
 def _raised(message: bytes) -> Exception:
-    """Return the error of a message. Raise `Damaged` if there is no such error in this program."""
+    """Return the error that a message contains. Raise `Damaged` if this program has no such error."""
     found = _opened(message)
     assert isinstance(found, _Failed)
     module, _, name = found.error.partition(":")
@@ -231,7 +239,7 @@ def _raised(message: bytes) -> Exception:
 
 
 def _whole(data: bytes) -> bytes:
-    """Return data as they were before they were compressed, with their checksum checked. Raise `Damaged`."""
+    """Decompress data and check their checksum; return the data. Raise `Damaged` if they cannot be read."""
     reading = zlib.decompressobj()
     try:
         found = reading.decompress(data, MOST)

@@ -42,7 +42,8 @@ async def compute(
 ) -> Any:
     """Return the result of a `sendable` function, computed in a process of its own; `hear` is called with its progress.
 
-    Raise its errors, and those of `run`.
+    Raise any error that the function raises, `ProcessFailed` if the process ends without a result, and `TooSlow` after
+    `seconds`.
     """
 
     def heard(message: bytes) -> None:
@@ -56,7 +57,7 @@ async def compute(
 
 
 async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -> bytes:
-    """Compute a call in a process of its own and return its last message; `hear` is called with the others.
+    """Compute a call in a process of its own and return its last message; `hear` is called with every earlier message.
 
     The process ends if the caller is cancelled. Raise `ProcessFailed` if it fails, `TooSlow` after `seconds`.
     """
@@ -87,7 +88,7 @@ async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -
 
 async def _collected(process: asyncio.subprocess.Process, call: bytes, hear: Callable[[bytes], object]) -> bytes:
     """Send the process its call, and read until its last message; return it. Raise `IncompleteReadError` if the process
-    ends without one.
+    ends without a last message.
     """
     assert process.stdin is not None
     assert process.stdout is not None

@@ -156,7 +156,8 @@ class ComputingPool:
         here.
 
         The process is killed after `seconds`, or if the caller is cancelled. `work` must be `sendable`; it reports its
-        progress with `own_process.tell`. Raise its errors, `ProcessFailed`, `TooSlow` and `NoProcesses`.
+        progress with `own_process.tell`. Raise any error that `work` raises, `ProcessFailed` if the process ends
+        without a result, `TooSlow` after `seconds`, and `NoProcesses` if no process can be started.
         """
         if self.elsewhere is not None and not self._closed:
             with suppress(NobodyComputes):

@@ -290,7 +290,7 @@ class Chances:
         seconds: float,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a task that has a process of its own; see `ComputingPool.apart`. Raise its errors."""
+        """Return the result of a task that has a process of its own. Raise the same errors as `ComputingPool.apart`."""
         return await self._pool.apart(work, *args, seconds=seconds, on_progress=on_progress)
 
     def close(self) -> None:

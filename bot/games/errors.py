@@ -9,7 +9,7 @@ from engine.core.asks import Choice
 
 
 class ServiceError(Exception):
-    """The base of the errors of the game service. `game_id` names the game if there is one."""
+    """The base class of the errors that the game service raises. `game_id` names the game if there is one."""
 
     def __init__(self, game_id: str = "", *, detail: str = "") -> None:
         super().__init__(f"{type(self).__name__}: {game_id} {detail}".strip())
