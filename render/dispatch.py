@@ -100,8 +100,8 @@ class Dispatch(NamedTuple):
 
 
 def merged(deeds: Iterable[Deed]) -> list[Deed]:
-    """Return Deeds with those of the same key merged at the position of the last, unless a Deed between them has pieces
-    of the first one.
+    """Return the Deeds. Deeds with the same key are merged at the position of the last one, unless a Deed between them
+    has pieces of the first one.
     """
     found: list[Deed] = []
     for deed in deeds:

@@ -54,7 +54,9 @@ class Voice:
         return self.texts.language(locale) or FALLBACK
 
     def _babel(self) -> str:
-        """Return the Babel locale for lists and numbers: that of the texts' language, which may be the fallback."""
+        """Return the Babel locale for lists and numbers: the locale of the texts' language, which may be the
+        fallback.
+        """
         written = self.language(language())
         return _BRITISH if written == FALLBACK else written.replace("-", "_")
 

@@ -28,8 +28,8 @@ def opening(
     """Return the opening of the first board; None once there is another question, or a piece was placed by a player (an
     event of the types `changed`).
 
-    `kind` is that of the Ask, `stand` its answer that keeps the position. Pieces placed before an event of the types
-    `ended` belong to the other side.
+    `kind` is the kind of the Ask, `stand` the answer to it that keeps the position. Pieces placed before an event of
+    the types `ended` belong to the other side.
     """
     if ask is None or ask.kind != kind:
         return None

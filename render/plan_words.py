@@ -32,9 +32,9 @@ def words(
 ) -> Overlay:
     """Return the text of a plan.
 
-    `losses` and `gains` are the names of the figures that count losses and gains, in their order; `theirs` are those of
-    the enemy, whose changes are shown with their own sign: «+1» is one more for the enemy. `span` is the text about the
-    time that they cover, `until` the text about how long the plan is played.
+    `losses` and `gains` are the names of the figures that count losses and gains, in their order; `theirs` are the
+    names of the enemy's figures, whose changes are shown with their own sign: «+1» is one more for the enemy. `span` is
+    the text about the time that they cover, `until` the text about how long the plan is played.
     """
 
     def say(key: str, **facts: Any) -> str:

@@ -39,7 +39,7 @@ class Patterns:
     def quick(self, pattern: Any) -> Write | None:
         """Return the function of a pattern; None if only the library can write it.
 
-        The function raises `KeyError` if a fact is missing, and the errors of the functions that a text calls.
+        The function raises `KeyError` if a fact is missing, and any error of a function that the text calls.
         """
         if pattern not in self._known:
             try:

@@ -176,9 +176,8 @@ def _chosen(told: Sequence[_Told], decisive: int, most: int, enough: int) -> lis
 
 
 def _price(each: _Told, kinds: Counter[tuple[int, str]], before: int) -> tuple[int, int, int]:
-    """Return the key of the next deed to tell: important ones first, and those of a kind not told yet.
-
-    `before` is how many deeds of its period are told already.
+    """Return the key by which the next deed to tell is chosen: important deeds come first, and deeds of a kind that has
+    not been told yet.
     """
     kind = each.outcome.kind
     said = 2 * kinds[0, kind] + 4 * kinds[each.period, kind] + 3 * before

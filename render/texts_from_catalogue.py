@@ -38,7 +38,9 @@ def choice_key(rule: str, choice: str) -> str:
 def house_rule_texts(
     voice: Voice, rules: Sequence[HouseRule], keys: Mapping[str, str] = MappingProxyType({})
 ) -> list[HouseRuleText]:
-    """Return the titles of house rules and of their choices; `keys` has those of titles that are not the usual ones."""
+    """Return the titles of house rules and of their choices; `keys` has the keys of the titles that differ from the
+    usual ones.
+    """
     return [
         HouseRuleText(
             rule.name,
@@ -157,8 +159,8 @@ class CatalogueTexts:
         return named if named is not None and ask.menu().find(named[0]) is not None else None
 
     def vocabulary(self) -> Vocabulary:
-        """Return the names in all languages, those of the current language (`render.language`) first, because a reader
-        may use a language that is not the board's.
+        """Return the names in all languages, because a reader may use another language than the board. The names in the
+        current language (`render.language`) come first.
         """
         return self._vocabulary(battle())
 

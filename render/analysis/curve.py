@@ -72,7 +72,7 @@ class Turn(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """The contents of a chart. `periods` are those of the game; each curve has one more value, before the first
+    """The contents of a chart. `periods` are the periods of the game; each curve has one more value, before the first
     period.
     """
 
@@ -121,7 +121,7 @@ def _drawn(chart: Chart, inks: Inks, *, width: int, columns: int = 1, zoom: floa
 
 
 class _Key(NamedTuple):
-    """A line below the plot: the number of a curve, or -1 for the mark of a decision, -2 for that of dice."""
+    """A line below the plot: the number of a curve, -1 for the mark of a decision, or -2 for the mark of dice."""
 
     what: int
     words: str

@@ -34,8 +34,8 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: boo
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
     """Return one sentence for the loser: about a habit, the costliest decision, or bad luck.
 
-    `mistakes` are those of each side. Return None if the autopilot lost. With `hidden` a better order is hidden as a
-    Discord spoiler, as in `point_told`.
+    `mistakes` are the mistakes of each side. Return None if the autopilot lost. With `hidden` a better order is hidden
+    as a Discord spoiler, as in `point_told`.
     """
     side = told.analysis.loser()
     if side is None or not told.analysis.has_people(side):

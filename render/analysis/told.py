@@ -22,7 +22,7 @@ NINETY_FIVE = 1.96
 class Told(NamedTuple):
     """An analysis with the rules and the presenter of its game.
 
-    `names` are those of players, by the version of their first decision; a player without a name gets a number.
+    `names` are the names of players, by the version of their first decision; a player without a name gets a number.
     """
 
     analysis: Analysis
@@ -46,7 +46,7 @@ class Told(NamedTuple):
         return len(self.analysis.sides) > 1
 
     def side(self, name: str) -> str:
-        """Return the label of a side's curve: the side's name, or in a game with one side that of its victory."""
+        """Return the label of a side's curve: the side's name, or in a game with one side the name of its victory."""
         return self.presenter.side(name) if self.several else self.say("analysis-victory")
 
     def of_side(self, name: str) -> str:

@@ -45,7 +45,7 @@ class HexLayout:
 
     @property
     def _lower(self) -> int:
-        """The distance in pixels by which the lowest hexes reach below those of the first column."""
+        """The distance in pixels by which the lowest hexes reach below the hexes of the first column."""
         return self.half if self.grid.columns > 1 else 0
 
     def centre(self, name: str) -> Point:

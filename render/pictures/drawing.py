@@ -17,10 +17,10 @@ FINE = 4
 
 
 class Pen:
-    """A sheet to draw on, at `scale` times its final size. All coordinates and widths are those of the final size.
+    """A sheet to draw on, at `scale` times its final size. All coordinates and widths are given for the final size.
 
     Without a `ground` colour it is transparent. With an `origin` and a `zoom` it shows an enlarged part of a larger
-    picture: coordinates stay those of the larger picture.
+    picture: coordinates are still coordinates in the larger picture.
     """
 
     def __init__(

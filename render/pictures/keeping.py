@@ -91,7 +91,9 @@ class Store:
         return cast(Callable[P, T], lambda *args: kept(language(), *args))
 
     def number(self) -> int:
-        """Return a new number, with which a caller of `found` distinguishes its keys from those of others."""
+        """Return a new number. A caller of `found` adds it to its keys, so that they differ from the keys of other
+        callers.
+        """
         return next(self._numbers)
 
     def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:

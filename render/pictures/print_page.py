@@ -217,7 +217,9 @@ def noted(page: Page, foot: Foot) -> Page:
 
 @cache
 def _shades(first: int) -> list[int]:
-    """Return the numbers of shades of the palette for the values 0 to 255; `first` is that of the darkest."""
+    """Return the numbers of shades of the palette for the values 0 to 255; `first` is the number of the darkest
+    shade.
+    """
     return [first + value * SHADES // 256 for value in range(256)]
 
 

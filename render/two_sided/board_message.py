@@ -24,8 +24,8 @@ class BoardTexts:
     answer. `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, a
     shelling after one of the type `shot`. `voice` has the texts of the first board, `stand` is the answer that keeps
     the position there, `placed` the event of a placed piece, and `deployed` the event of a side that is ready.
-    `colours` are the accent colours of the sides that decide, and `interrupts` those of the questions that interrupt a
-    phase. The bot may play on from a question of the kinds `ahead`.
+    `colours` are the accent colours of the sides that decide, and `interrupts` the accent colours of the questions that
+    interrupt a phase. The bot may play on from a question of the kinds `ahead`.
     """
 
     title: Writer

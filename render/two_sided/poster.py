@@ -1,6 +1,7 @@
 """The poster of a finished two-sided game: its end, the last board, the count, orders, the fates of leaders, a curve.
 
-The keys are `poster-orders`, `poster-fates`, `poster-curves` and `poster-seed`, those of the sides in `sides`.
+The keys of the texts are `poster-orders`, `poster-fates`, `poster-curves` and `poster-seed`; the keys of the sides are
+in `sides`.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the hexes that events name; for events that name none, those of the hexes of their
+    """Return the outlines of the hexes that events name. For an event that names no hex, return the hexes of its
     pieces.
     """
     position, found = view.position, list[str]()

@@ -1,4 +1,4 @@
-"""The texts of a board message, and its colours: those of the side that decides, and of a reaction window."""
+"""The texts and the colours of a board message: the colour of the side that decides, or of a reaction window."""
 
 from __future__ import annotations
 

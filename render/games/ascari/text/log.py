@@ -69,8 +69,8 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the places of the current battle; without one those of all the shipped scenarios, which may share
-    hexes.
+    """Return the places of the current battle. Without a battle, return the places of all shipped scenarios, which may
+    share hexes.
     """
     names = (battle(),) if battle() else SCENARIOS
     return tuple(dict.fromkeys(place for name in names for place in board(name).places))
@@ -94,7 +94,7 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 
 @lru_cache(4_096)
 def _places_of(scenario: str, at: str) -> frozenset[str]:
-    """Return the place of a hex of a scenario; without one those of all the shipped scenarios."""
+    """Return the place of a hex in a scenario. Without a scenario, return its places in all shipped scenarios."""
     names = (scenario,) if scenario else SCENARIOS
     return frozenset(found for name in names if (found := board(name).place_of(at)))
 

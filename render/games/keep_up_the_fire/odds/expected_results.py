@@ -25,7 +25,7 @@ def mean_of_fire(position: Position, foe: Foe) -> float:
 
 
 def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
-    """§II.3 Return the average losses in a melee, first those of the Chinese, then those of the defenders."""
+    """§II.3 Return the average losses in a melee: first the losses of the Chinese, then the losses of the defenders."""
     left = chances.after_melee(foe.strength, combat.dealt(position, foe).total)
     theirs = foe.strength - sum(value * chance for value, chance in enumerate(left))
     if not position.posts[foe.wall]:

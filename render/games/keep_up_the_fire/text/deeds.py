@@ -112,8 +112,8 @@ def _melee(event: e.MeleeFought, at: int) -> Deed:
 
 
 def _losses(found: list[Deed], event: e.LossesShared, at: int) -> None:
-    """Add the deed of the defenders' losses; losses of fortifications, and those of a mêlée that they won, join the
-    deed that caused them.
+    """Add the deed of the defenders' losses. Losses of fortifications, and losses in a mêlée that the defenders won,
+    are added to the deed that caused them.
     """
     lost = tuple(share.power for share in event.shares if share.lost)
     points = sum(share.lost for share in event.shares)

@@ -23,7 +23,9 @@ _ALONG = (0.5, 0.2, 0.8)
 
 
 def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, moved: Moved = ()) -> None:
-    """Write the names of areas into them and those of lines next to them, without names that would be cut off."""
+    """Write the names of areas into the areas, and the names of lines next to the lines; leave out names that would be
+    cut off.
+    """
     pen, places = ImageDraw.Draw(on), dict(moved)
     for name, labels in _labels(scenery.scenario, part):
         label = labels[places.get(name, 0)]
@@ -36,7 +38,7 @@ def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, mov
 def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radius: float) -> Moved:
     """Return the names of a scenario to move because figures would hide them; a name without a free place stays.
 
-    `figures` are the middles of the figures in the picture, `radius` is that of a base, in pixels.
+    `figures` are the middles of the figures in the picture, `radius` is the radius of a base; both are in pixels.
     """
     every = [(feature_id, [_box(label, room) for label in labels]) for feature_id, labels in _labels(name, part)]
     usual = {feature_id: boxes[0] for feature_id, boxes in every}

@@ -75,7 +75,7 @@ def reach_of(position: Position, figure: str) -> Field:
 
 
 def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
-    """Return the reach of a group, which is that of its outermost figures together."""
+    """Return the reach of a group: the reach of its outermost figures together."""
     first = position.at(figures[0])
     outermost = sorted(figures[1:], key=lambda name: -squared(first, position.at(name)))[: OUTERMOST - 1]
     fields = [reach_of(position, name) for name in (figures[0], *outermost)]

@@ -85,8 +85,8 @@ def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the places that events name, of a path its ends; for events that name none, those of their
-    figures.
+    """Return the outlines of the places that events name; for a path, of its two ends. For an event that names no
+    place, return the outlines of its figures.
     """
     position, found = view.position, list[tuple[int, int]]()
     for event in events:

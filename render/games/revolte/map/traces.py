@@ -25,7 +25,7 @@ class Shot(NamedTuple):
 
 
 class Traces(NamedTuple):
-    """The paths, shots, bursts, and places of fallen figures; `old` are those of figures that fell in the previous
+    """The paths, shots, bursts, and places of fallen figures; `old` are the places of figures that fell in the previous
     turn.
     """
 
@@ -89,8 +89,8 @@ def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
 def focus(events: Sequence[Event], room: tuple[int, int] = (sys.maxsize, sys.maxsize)) -> tuple[Spot, ...]:
     """Return the places of fire, fights and losses in this turn; empty if there were none.
 
-    The first is that of the newest deed whose ends both fit into `room`, in millimetres: a close-up of one end would be
-    useless.
+    The first place belongs to the newest deed whose ends both fit into `room`, in millimetres: a close-up of one end
+    would be useless.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired)}

@@ -20,7 +20,7 @@ BESIDE = 3.4
 class Turn(NamedTuple):
     """A turn: its number, the position after its last event, its events.
 
-    The position is that of the first question after the turn, so reinforcements may have arrived by then.
+    The position is the one at the first question after the turn, so reinforcements may have arrived by then.
     """
 
     number: int

@@ -1,4 +1,4 @@
-"""The texts of a board message, and its colours, which are those of the side that decides."""
+"""The texts and the colours of a board message; the colours belong to the side that decides."""
 
 from __future__ import annotations
 

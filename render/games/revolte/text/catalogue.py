@@ -51,7 +51,8 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
 
 
 def piece(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a piece: that of its line or house, with the number of the section if there are several.
+    """Return the name of a piece: the name of its line or house, with the number of the section if there are several
+    sections.
 
     `form` is a form of the name, as in `feature`.
     """

@@ -18,8 +18,8 @@ def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ..
 
 
 def _shots(ask: Ask) -> tuple[Shortcuts, ...]:
-    """Return a select menu with the shots of figures with small arms; those of the gun and the machine gun have their
-    own menus.
+    """Return a select menu with the shots of figures with small arms. The shots of the gun and the machine gun have
+    their own menus.
     """
     found = []
     menu = ask.level()

@@ -101,7 +101,7 @@ def _order(group: Group) -> tuple[int, int, int, str]:
 
 
 def leader_bonus(leaders: Iterable[Counter]) -> int:
-    """§1.5.2, R18 Return the bonus of a zone's leaders: MacDonald's alone, or that of the best two."""
+    """§1.5.2, R18 Return the bonus of a zone's leaders: MacDonald's alone, or the bonus of the best two leaders."""
     found = list(leaders)
     for leader in found:
         if leader.id == "macdonald":

@@ -117,7 +117,7 @@ def lay(sides: tuple[Side, ...], width: int, *, fanned: bool, together: bool = F
 
 
 def _row(items: list[Item], *, fanned: bool) -> list[tuple[Item, int]]:
-    """Return each item with the distance in pixels from its left edge to that of the next one."""
+    """Return each item with the distance in pixels from its left edge to the left edge of the next item."""
     after = [*items[1:], None]
     return [
         (item, _step(item, following) if fanned else width_of(item) + GAP)

@@ -202,8 +202,8 @@ class CloseUps(EnlargedPieces):
         return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
-        """Return the zones that may have marks: those of the quarter, and others of which more than half is visible in
-        both directions.
+        """Return the zones that may have marks: the zones of the quarter, and any other zone of which more than half is
+        visible in both directions.
         """
         own = set(board().quarter_zones(quarter))
         found = {}

@@ -32,8 +32,8 @@ PALE = 0.5
 class Plate:
     """The background of a part of the map, enlarged; by default of the whole map at its own size.
 
-    A part has the `palette` of the whole map. `zones` are those of its quarter; all others are pale. Boxes and points
-    of the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this window.
+    A part has the `palette` of the whole map. `zones` are the zones of its quarter; all other zones are pale. Boxes and
+    points of the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this window.
     """
 
     def __init__(

@@ -23,7 +23,9 @@ Point = tuple[float, float]
 
 
 def tint_of(zone: Zone, theme: Theme) -> Colour:
-    """Return the colour of a zone's ground: that of a Legation's Power, else of its terrain."""
+    """Return the colour of a zone's ground: in a Legation the colour of its Power, elsewhere the colour of the
+    terrain.
+    """
     if zone.legation:
         return theme.powers[zone.power or ""]
     return {

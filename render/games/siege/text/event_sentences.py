@@ -39,7 +39,7 @@ def outcome(event: Any) -> str:
 
 
 def leader_called(leader: str, position: Position) -> str:
-    """Return a leader's name, or that of his subaltern if the position still shows that he has taken over."""
+    """Return a leader's name, or his subaltern's name if the position still shows that the subaltern has taken over."""
     counter = position.by_id[leader]
     return catalogue.own_name(leader, face=FULL if counter.place == GONE else counter.face)
 
