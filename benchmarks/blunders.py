@@ -41,7 +41,7 @@ Choose = Callable[[int, Outcome[Any], Ask], Answer]
 
 
 def recorded(rules: Ruleset[Any], options: dict[str, str], seed: str, choose: Choose) -> Recording:
-    """Return the recording of a game whose answers are those of `choose`."""
+    """Return the recording of a game in which `choose` gives the answers."""
     here = new_game(rules, seed=seed, options=options)
     entries = [Entry(version=1, action="new", rules=rules.rules_version)]
     several = len(rules.sides) > 1

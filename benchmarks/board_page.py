@@ -73,8 +73,8 @@ checked.
 class Costs:
     """The processor time of requests in milliseconds, by kind of request.
 
-    A state is that of the player who is asked, the first viewer after the board was posted. Further viewers are the
-    other player, or the same one in another browser, and a spectator.
+    `states` are the requests of the player who is asked, the first viewer after the board was posted. `further` are the
+    requests of further viewers: the other player, or the same player in another browser, and a spectator.
     """
 
     states: list[float] = field(default_factory=list)

@@ -1,4 +1,5 @@
-"""The measurement for `make bench` of how long a user waits for the chances of a position and for those of its plans.
+"""The measurement for `make bench` of how long a user waits for the chances of a position and for the chances of its
+plans.
 
 It measures the bot's own processes without other work. Every position is new to them, so no figure comes from a cache.
 The times are wall-clock times, because a user waits for them.
@@ -40,7 +41,7 @@ class Position(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """The seconds that a user waits for the chances of a position, and then for those of its plans.
+    """The seconds that a user waits for the chances of a position, and then for the chances of its plans.
 
     `playouts` is the number of simulated games of the position.
     """

@@ -34,7 +34,9 @@ class Cost(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """The higher of two ratios: that of the seconds and that of the bytes to the wanted values."""
+        """The higher of two ratios: the seconds divided by the wanted seconds, and the bytes divided by the wanted
+        bytes.
+        """
         return max(self.seconds / self.wanted, self.size / MOST)
 
 

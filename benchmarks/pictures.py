@@ -46,7 +46,7 @@ picture.
 
 
 def busiest_view(name: str) -> Any:
-    """Return a view from the middle of a steward's game: that of the latest round within a day."""
+    """Return a view from the middle of a game that the steward played: the view of the latest round within a day."""
     ruleset = engine.games.find(name)
     best: tuple[int, bytes] = (-1, b"")
 

@@ -160,8 +160,8 @@ class Weighed(NamedTuple):
 
 
 def kind_of(one: Told) -> str:
-    """Return the name under which a forecast is counted: that of the game, or for a short scenario of a solitaire game
-    one of its own.
+    """Return the name under which a forecast is counted: the name of the game. A short scenario of a solitaire game is
+    counted under a name of its own.
     """
     return f"{one.game}/{one.scenario}" if one.scenario and len(engine.games.find(one.game).sides) == 1 else one.game
 

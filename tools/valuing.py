@@ -73,7 +73,9 @@ class Order(NamedTuple):
 
 
 def orders(games: int, only: str) -> Iterator[Order]:
-    """Yield the games to play; the scenarios of a game of two sides in turn, those of a solitaire game one by one."""
+    """Yield the games to play. In a game of two sides the scenarios alternate, in a solitaire game they come one by
+    one.
+    """
     for name in engine.games.names():
         rules = engine.games.find(name)
         if rules.valuation is None or only not in {"", name}:

@@ -167,8 +167,8 @@ def _cells(what: str, times: Sequence[float], ratio: str = "", good: str = "") -
 
 
 def _held(ours: Sequence[float], bare: Sequence[float]) -> tuple[str, str, bool]:
-    """Return the ratios of our median and 99th percentile to those of the bare bot as texts, and whether both are
-    good.
+    """Return how many times as large our median and 99th percentile are as the bare bot's, as texts, and whether both
+    ratios are good.
     """
     ratios = [quantile(ours, share) / quantile(bare, share) for share in (0.5, 0.99)]
     good = max(ratios) <= ACKNOWLEDGED_WANTED

@@ -44,7 +44,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     """The parameters of a process: Discord's address, and the database, or None for a bare bot.
 
     `folders` are folders that are added to the search path of the packages of games. Games of the kind `game` are
-    analysed. Boards show no chances, so that figures stay comparable with those of earlier versions.
+    analysed. Boards show no chances, so that the measured figures stay comparable with the figures of earlier versions.
     """
 
     address: str

@@ -68,11 +68,11 @@ class Samples:
 
 @dataclass(frozen=True, kw_only=True)
 class Rush:
-    """The results of simultaneous clicks and of clicks in sequence, and those of a bare bot that does the same.
+    """The results of simultaneous clicks and of clicks in sequence, and the results of a bare bot that does the same.
 
     `posted` is the number of seconds until the boards pending at the start were posted. `begun` is the memory in MiB of
-    a bot that has just connected, `memory` its memory at the end, `bare_memory` that of the bare bot. `stages` are the
-    seconds and the number of runs of each stage of `staged`.
+    a bot that has just connected, `memory` its memory at the end, `bare_memory` the bare bot's memory at the end.
+    `stages` are the seconds and the number of runs of each stage of `staged`.
     """
 
     stock: Stock

@@ -66,7 +66,9 @@ def database_kind() -> str:
 
 @pytest.fixture
 def database_url(tmp_path: Path, database_kind: str, shared: shared_bot.SharedBot | None) -> str:
-    """Where the test's database lies: a new one, or that of the bot of its module, which is as empty."""
+    """The address of the test's database: a new database, or the database of the bot of its module, which is just as
+    empty.
+    """
     if shared is not None:
         return shared.database
     if database_kind == "postgresql":

@@ -1,4 +1,6 @@
-"""A real bot on a simulated Discord, with the toy game installed; of its own, or that of its module (`shared_bot`)."""
+"""A real bot on a simulated Discord, with the toy game installed: the test's own bot, or the bot of its module
+(`shared_bot`).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Draw each background of the maps once for all processes and runs: the siege's takes a second, those of hexes five.
+"""Draw each background of the maps once for all processes and runs: the siege's background takes a second, the
+backgrounds of hex maps five.
 
 A drawn background is kept in a file under a hash of everything that it is drawn from. If a test has replaced a drawing
 function, or draws in another language, no file is read or written.

@@ -1,7 +1,8 @@
 """A PostgreSQL for the tests: started from installed programs in a temporary folder, removed with the tests.
 
 `server()` returns its address, or None without the programs. `fresh()` makes a database in it with all tables by
-copying one that was migrated once. `drop()` removes these databases: those of a thousand tests would fill a disk.
+copying one that was migrated once. `drop()` removes these databases: the databases of a thousand tests would fill a
+disk.
 """
 
 from __future__ import annotations

@@ -119,7 +119,9 @@ class TournamentStage:
         return (await self.t).rounds[round_ - 1].tables[number]
 
     def about_tables(self) -> list[Any]:
-        """Return the messages about tables, without those of the whole tournament: announcement, round, page."""
+        """Return the messages about tables, without the messages about the whole tournament: announcement,
+        round, page.
+        """
         found = self.server.messages(self.channel)
         return [each for each in found if not (text(each).startswith("## ") or "see your table" in text(each))]
 
