@@ -93,7 +93,7 @@ class Seek:
 
     @property
     def clock(self) -> tuple[int, int] | None:
-        """The seconds of the clock's bank and increment; None without a clock."""
+        """The seconds of the clock's bank and increment; None if there is no clock."""
         return None if self.bank is None or self.increment is None else (self.bank, self.increment)
 
 

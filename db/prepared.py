@@ -131,7 +131,7 @@ def advances(one: Prepared, course: Course, *, version: int | None = None) -> Ex
 
 
 async def of_side(connection: AsyncConnection, game_id: str, side: str) -> Prepared | None:
-    """Return the orders of a side, within a transaction; None without any."""
+    """Return the orders of a side, within a transaction; None if there are none."""
     row = (await connection.execute(sa.select(*_COLUMNS).where(_of(game_id, side)))).mappings().first()
     return _read(row) if row is not None else None
 
@@ -149,7 +149,7 @@ class PreparedOrders:
         self.database = database
 
     async def of(self, game_id: str, side: str) -> Prepared | None:
-        """Return the orders of a side; None without any."""
+        """Return the orders of a side; None if there are none."""
         async with self.database.read() as connection:
             return await of_side(connection, game_id, side)
 

@@ -70,8 +70,8 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The outages for which deadlines are to be extended: finished ones, and in `known` all others with which they may
-    overlap.
+    """The outages for which deadlines are to be extended. `fresh` are outages that are over, `known` all other outages
+    that may overlap them.
     """
 
     fresh: Sequence[Quiet]

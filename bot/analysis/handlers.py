@@ -56,7 +56,7 @@ class AnalysisProgress(ProgressLine):
         self.tell(say("analysis-at", locale=self.locale, marks=bar(done, total), percent=percent))
 
     def wait(self) -> None:
-        """Show that the analysis waits for other ones."""
+        """Show that the analysis waits for other analyses."""
         self.due = now()
         self.tell(say("analysis-wait", locale=self.locale))
 

@@ -63,7 +63,7 @@ class _Working:
 
 
 class Analyses:
-    """Computes analyses, and reads stored ones. `on_found` is called with the game of each new one."""
+    """Computes analyses, and reads stored ones. `on_found` is called with the game of each new analysis."""
 
     def __init__(self, store: Store, chances: ChanceTeller, on_found: Callable[[GameState], Awaitable[object]]) -> None:
         self.stored = StoredAnalyses(store.database)

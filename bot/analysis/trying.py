@@ -49,8 +49,8 @@ def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:
-    """Return the order that was played, the best one and others. They are sorted so that their sequence does not reveal
-    the best.
+    """Return the order that was played, the best order, and some others. They are sorted so that their sequence does
+    not reveal the best.
     """
     return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
 

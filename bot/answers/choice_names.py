@@ -118,7 +118,7 @@ class ChoiceNames:
         return found
 
     def _here(self, name: Sequence[str]) -> str | None:
-        """Return the choice of this menu with that name; None without one."""
+        """Return the choice of this menu with that name; None if there is none."""
         word = self.meant(" ".join(name))
         return word if word is not None and word in self._places else None
 

@@ -263,8 +263,8 @@ class Controls:
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Return the buttons of ready-made selections, for a menu that takes several choices: the chosen ones, the
-        default, all.
+        """Return the buttons of ready-made selections, for a menu that takes several choices: the present selection,
+        the default, and all choices.
         """
         sets = {
             "button-take": place.picked,

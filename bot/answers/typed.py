@@ -104,8 +104,8 @@ class TypedAnswers:
         return word
 
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
-        """Return the answer for typed choices, one for each menu; missing ones are completed as in `named`. Raise
-        `Refused` if one is wrong.
+        """Return the answer for typed choices, one for each menu; missing choices are completed as in `named`. Raise
+        `Refused` if a choice is wrong.
         """
         words = [text for text in typed_words if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:

@@ -88,7 +88,9 @@ class Editor:
         }
 
     async def files(self) -> Json:
-        """Return the names of the files, and of the battles that can be copied, by what `open` takes."""
+        """Return the names of the files, and of the battles that can be copied. Each has the text by which `open` finds
+        it.
+        """
         files = await asyncio.to_thread(self.folder.files)
         return {
             "files": [{"open": each.name, "name": _titled(each.name, each.checked)} for each in files],

@@ -89,7 +89,7 @@ class DrawingProcesses(WorkerProcesses):
             self._beginning = None
 
     def _replace(self) -> None:
-        """Kill the processes, because one of them hangs, and start others."""
+        """Kill the processes, because one of them hangs, and start new ones."""
         self.turns = None
         self.hung()
         self._start()
@@ -102,7 +102,7 @@ class DrawingProcesses(WorkerProcesses):
         return slow or self.problem
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
-        """Discard the processes of a queue after an error; others are started some time later."""
+        """Discard the processes of a queue after an error; new processes are started some time later."""
         if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
             self.turns = None

@@ -557,8 +557,8 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the names of the board's pictures that a message shows; others, and those that could not be drawn, are
-    left out.
+    """Return the names of the board's pictures that a message shows, without other pictures and without pictures that
+    could not be drawn.
     """
     if message is None:
         return PICTURES

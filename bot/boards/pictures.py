@@ -86,7 +86,7 @@ class PictureWorker:
         return await self._board(_WHOLE, state, first=first, look=look)
 
     async def fight(self, state: VisibleGame, *, first: int, look: Look = "chart") -> bytes | None:
-        """Return the second picture of the board, the enlarged fight; None without a fight, or if it cannot be
+        """Return the second picture of the board, the enlarged fight; None if there is no fight, or if it cannot be
         drawn.
         """
         return await self._board(_FIGHT, state, first=first, look=look)

@@ -82,7 +82,7 @@ class PlanLines:
             return say("plan-line", plan=title, price=price, chance=chance)
 
     async def _after(self, state: GameState, presenter: Presenter) -> str:
-        """Return how much better or worse the played plan was than the best of the others; empty if this is unknown."""
+        """Return how much better or worse the played plan was than the best other plan; empty if this is unknown."""
         course = course_of(state.row)
         if not course.plan or state.told_from > course.last or course.last < course.taken:
             return ""

@@ -87,7 +87,9 @@ class Calls:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _awaited(self, game: Awaited, now: datetime) -> None:
-        """Mention the users a game waits for, because others have answered, or because half of the time has passed."""
+        """Mention the users a game waits for, because other players have answered, or because half of the time has
+        passed.
+        """
         ripe = [wish for wish in game.mentions if _is_ripe(game, wish, now)]
         state = await self._position(game.game_id) if ripe else None
         if state is None:

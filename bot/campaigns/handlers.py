@@ -228,8 +228,8 @@ class CampaignHandlers:
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the given hours; the others stay. With `own`, the leader of the user's side changes the hours of that
-        side.
+        """Change the given hours; all other hours stay as they are. With `own`, the leader of the user's side changes
+        the hours of that side.
         """
         game, row = await self.campaign(interaction)
         expect_options(game.system, deadline=deadline, reactions=reactions, own=own)
@@ -370,7 +370,7 @@ def _with_days(game: str | None) -> str:
 
 
 def _unwaited(system: str, reactions: str | None) -> Mapping[str, str]:
-    """Return the options of a new campaign that does not wait for reactions; empty for others."""
+    """Return the options of a new campaign that does not wait for reactions; empty for a campaign that does."""
     return engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {}
 
 

@@ -103,7 +103,7 @@ class SideClosing:
     async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
         """Close a side's reaction, or let the autopilot play for it until it is not asked, or the turn is over.
 
-        Return the game; None if others decided first.
+        Return the game; None if other users decided first.
         """
         asked, service, now = state.turns.asked[side], self._context.service, self._now()
         writes = (partial(_closes, side=side, now=now), also)

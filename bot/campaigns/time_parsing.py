@@ -29,7 +29,9 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 
 def read_zone(text: str) -> str:
-    """Return the time zone that a text names. Raise `UserError` with the likely ones if it is unknown or ambiguous."""
+    """Return the time zone that a text names. If the zone is unknown or ambiguous, raise `UserError` with the zones
+    that are likely.
+    """
     zone = zone_named(text)
     if zone is not None:
         return zone

@@ -74,7 +74,7 @@ class Calendar:
         raise NotImplementedError
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline of a user in the campaign; None without a time limit."""
+        """Return the deadline of a user in the campaign; None if there is no time limit."""
         raise NotImplementedError
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:

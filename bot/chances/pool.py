@@ -249,7 +249,7 @@ class ComputingPool:
             self._beginning = None
 
     def _died(self, error: Exception, queue: Queue) -> None:
-        """Discard the processes of a queue after an error; the next caller starts others."""
+        """Discard the processes of a queue after an error; the next caller starts new ones."""
         if self._queue is queue:
             self._queue = None
             self._deaths.append(clock.monotonic())

@@ -144,8 +144,8 @@ class Chances:
         return tallies
 
     async def hints(self, state: GameState, side: str | None, plans: Sequence[str]) -> Mapping[str, Tally]:
-        """Return the cached figures of plans, and start computing the others; it serves suggestions while a user
-        types.
+        """Return the cached figures of plans, and start computing the figures that are missing. This serves suggestions
+        while a user types.
         """
         try:
             return await self.beside(state, side, plans, seconds=0)

@@ -35,7 +35,8 @@ class Wanted:
     """A requested table: of a server (`guild_id`) or of all; `reader` is the user who reads it, None for a public
     message.
 
-    `home` is the server in which it is read. Users who played from there are named, and others who share their records.
+    `home` is the server in which it is read. The table names the users who played from there, and all users who share
+    their records.
     """
 
     day: Day
@@ -59,7 +60,7 @@ class Standings:
         self._presenter = presenter
 
     async def page(self, number: int) -> ui.LayoutView:
-        """Return one page, with buttons to the others."""
+        """Return one page, with buttons to the other pages."""
         wanted = self._wanted
         counts = await self._days.counts(wanted.day.day, guild_id=wanted.guild_id)
         confirmed = counts.get(CONFIRMED, 0)

@@ -222,7 +222,9 @@ class Agreements:
         return done[0]
 
     def _open(self, row: GameRow, asked: Asked) -> Offer:
-        """Return the open proposal that a message names. Raise `AlreadyDecided` if it is another one, or none."""
+        """Return the open proposal that a message names. Raise `AlreadyDecided` if another proposal is open, or
+        none.
+        """
         offer = turns_of(row).offer
         if offer is None or (offer.side, stamp(offer)) != (asked.side, asked.at) or self._games.now() >= offer.ends:
             raise AlreadyDecided(row.id)
@@ -243,7 +245,7 @@ def _waits(offer: Offer | None, now: datetime) -> bool:
 
 
 def _expect_same(row: GameRow, *, offer: Offer) -> None:
-    """Raise `GameOver`, or `AlreadyDecided` if a proposal is no longer open."""
+    """Raise `GameOver` if the game is over, and `AlreadyDecided` if a proposal is no longer open."""
     if row.status != RUNNING:
         raise GameOver(row.id)
     if turns_of(row).offer != offer or offer.refused:

@@ -94,8 +94,8 @@ _Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 
 
 def following(*kinds: str) -> Callable[[_Follower], _Follower]:
-    """Return a decorator for followers that are called only for changes of these kinds; others are called for all
-    changes.
+    """Return a decorator for followers that are called only for changes of these kinds. Followers without it are called
+    for all changes.
     """
 
     def mark(follower: _Follower) -> _Follower:

@@ -302,7 +302,9 @@ async def usual_level(games: Games, user_id: int, system: str) -> str:
 
 
 def _level_of(counted: str | None) -> str | None:
-    """Return the level of a counted game, which is the same for all; None for others, whose owner chooses it."""
+    """Return the level of a counted game, which is the same for all players. Return None for any other game, whose
+    owner chooses the level.
+    """
     if counted is None:
         return None
     return UNAIDED if counted in ARE_RATED else COMMANDER

@@ -407,8 +407,8 @@ def state_of(
 
 
 def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
-    """Return the result of a game that a side has won because the other resigned, or ran out of time; None for other
-    games.
+    """Return the result of a game that a side has won because the other side resigned, or ran out of time; None for any
+    other game.
     """
     turns = turns_of(row)
     if (winner := turns.winner) is None:

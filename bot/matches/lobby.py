@@ -114,7 +114,7 @@ class LobbyHandlers:
         await whisper(interaction, "\n".join(lines))
 
     async def channel(self, guild_id: int) -> discord.TextChannel | None:
-        """Return the channel of a server's lobby, in which challenges are posted; None without one."""
+        """Return the channel of a server's lobby, in which challenges are posted; None if there is none."""
         one = await self.lobbies.of(guild_id)
         if one is None:
             return None

@@ -72,7 +72,7 @@ class RatingHandlers:
 
     @button(SHOW, edits=True)
     async def _show(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Make the user's ratings visible to others, or hide them."""
+        """Make the user's ratings visible to other users, or hide them."""
         await self.rated.show(interaction.user.id, shown=press.extra == "yes", now=clock.now())
         self.context.scheduler.wake_now(JOB)
         text, rows = await self._own(interaction.user.id)

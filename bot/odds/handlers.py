@@ -160,7 +160,7 @@ class OddsHandlers:
     # --- autocompletion ---
 
     def suggest(self, state: VisibleGame, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for a slot of the command, given the values of the others."""
+        """Return the suggestions for one option of the command, given the values of the other options."""
         position_odds = self.position_odds(state)
         if position_odds is None:
             return []

@@ -1,4 +1,4 @@
-"""Plans for users: a private message about one plan, with a way to the others and a button to choose it.
+"""Plans for users: a private message about one plan, with a way to the other plans and a button to choose the plan.
 
 Every user who sees the game may see its plans; a user who may let the steward decide may choose one. With several sides
 only the players of the side that is asked may see them, and they are computed from that side's view. Plans are computed
@@ -64,7 +64,7 @@ class PlanHandlers:
 
     @button("plans")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the steward's own plan, and the names of the others, after a click on the board's button."""
+        """Show the steward's own plan, and the names of the other plans, after a click on the board's button."""
         await self.show(interaction, await self._pressed(interaction, press))
 
     @button("plancorps")

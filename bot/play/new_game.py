@@ -527,8 +527,8 @@ async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread,
 
 
 def typed_clock(said: str | None) -> tuple[int, int] | None:
-    """Return the seconds of a clock's bank and increment, as typed; None without a clock. Raise `UserError` for other
-    texts.
+    """Return the seconds of a clock's bank and increment, as typed; None if there is no clock. Raise `UserError` for
+    other texts.
     """
     if said is None:
         return None

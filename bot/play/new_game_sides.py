@@ -128,11 +128,11 @@ class Sitting:
         return _BETWEEN.join((*parts, *clock, *level, *counts))
 
     def clock_said(self) -> str | None:
-        """Return the clock in the form in which a user types it; None without one."""
+        """Return the clock in the form in which a user types it; None if there is none."""
         return f"{self.clock[0]} s + {self.clock[1]} s" if self.clock is not None else None
 
     def options(self) -> dict[str, str]:
-        """Return the option with the scenario, and with the text of a user's battle; empty without one."""
+        """Return the option with the scenario, and with the text of a user's battle; empty if there is no scenario."""
         return named(self.scenario)
 
 

@@ -186,7 +186,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
     @share.command(name="off", description=worded("command-records-share-off"))
     async def share_off(self, interaction: Interaction) -> None:
-        """Hide the user's records from others."""
+        """Hide the user's records from other users."""
         await self.records.outcomes.share(interaction.user.id, shared=False)
         await whisper(interaction, say("records-shared-off"))
 
@@ -377,8 +377,8 @@ class _Page:
 
 
 def _who(defence: Defence) -> str:
-    """Return the players of a defence: mentions of those who share their records, without a ping; the number of the
-    others.
+    """Return the players of a defence: mentions, without a ping, of the players who share their records, and the number
+    of all other players.
     """
     named = [person(user_id) for user_id in sorted(defence.known)[:_NAMED]]
     others = max(defence.players, 1) - len(named)

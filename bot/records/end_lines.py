@@ -64,8 +64,8 @@ class EndLines:
         return self._known[key]
 
     async def medal(self, state: GameState, user_id: int) -> str:
-        """Return a user's medal for a game that is over, by the level of their side; empty without one, or if a daily
-        game was mostly the adviser's.
+        """Return a user's medal for a game that is over, by the level of their side; empty if there is none, or if a
+        daily game was mostly the adviser's.
         """
         side = next(iter(held_by(state, user_id)), None)
         if state.status != OVER or (side is None and len(state.peopled) > 1):

@@ -148,8 +148,8 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
 
 
 def _won_early(row: GameRow) -> Outcome | None:
-    """Return the result of a game that a side has won because the other resigned or ran out of time; None for
-    others.
+    """Return the result of a game that a side has won because the other side resigned or ran out of time; None for any
+    other game.
     """
     turns = turns_of(row)
     if turns.winner is None:

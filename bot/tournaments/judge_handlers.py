@@ -654,7 +654,7 @@ _LETTERS = "abcdefghij"
 
 
 class KitPanel:
-    """Shows which items of their kit players may lack, and gives the penalties for them."""
+    """Shows a judge which items of their kit players may have failed to bring, and gives the penalties for them."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers

@@ -313,7 +313,9 @@ def day_of(t: Tournament, now: int) -> int:
 
 
 def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
-    """T21 Return when the time of a round or table of a day is over, in Unix seconds; None without a time limit."""
+    """T21 Return when the time of a round or table of a day is over, in Unix seconds; None if there is no time
+    limit.
+    """
     found = round_of(t, round_)
     return ends_at(t, found, found.tables.get(table))
 

@@ -104,7 +104,9 @@ def spans(t: Tournament) -> list[Span]:
 
 
 def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | None:
-    """T21, T79 Return when the time of a posted round, or of one of its tables, is over; None without a time limit."""
+    """T21, T79 Return when the time of a posted round, or of one of its tables, is over; None if there is no time
+    limit.
+    """
     round_ = t.rounds[number - 1]
     if t.settings.clock != WEEK:
         return ends_at(t, round_, table)

@@ -113,8 +113,8 @@ class Leases:
         return sa.or_(share.claimable(guild_id, due_at, now=now), left_over)
 
     def held(self, *which: sa.ColumnElement[bool], by: Any) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether a process still has these rows claimed; after it was blocked for
-        long, others may have treated it as dead.
+        """Return an SQL condition that tests whether a process still has these rows claimed. After the process was
+        blocked for long, other processes may have treated it as dead.
         """
         return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
 

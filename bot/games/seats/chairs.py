@@ -327,7 +327,7 @@ def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
 
 
 def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
-    """Return the deadline of a side that a player plays and that is asked; None without a time limit."""
+    """Return the deadline of a side that a player plays and that is asked; None if there is no time limit."""
     if turns.clock is not None and asked.pace == TURN:
         left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
         return None if clocks.is_over(row, turns, chair.side) else asked.due(left)

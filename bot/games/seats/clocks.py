@@ -46,7 +46,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
 
 
 def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
-    """Return the clock after the time until now has been subtracted for a side; None without a clock."""
+    """Return the clock after the time until now has been subtracted for a side; None if there is no clock."""
     if turns.clock is None:
         return None
     return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
@@ -76,8 +76,8 @@ def after(
 
 
 def without_flags(clock: Clock | None) -> Clock | None:
-    """Return the clock without the record of times that ran out and of turns that the autopilot plays; None without a
-    clock.
+    """Return the clock without the record of times that ran out and of turns that the autopilot plays; None if there is
+    no clock.
     """
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 

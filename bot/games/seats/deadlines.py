@@ -25,7 +25,7 @@ before the end.
 
 
 def until(game: GameRow | GameSummary, side: str, now: datetime) -> datetime | None:
-    """Return the deadline of a side's open question; None without a time limit, or if it has passed.
+    """Return the deadline of a side's open question; None if there is no time limit, or if it has passed.
 
     If the question is just being shown, its time begins now.
     """
