@@ -290,7 +290,7 @@ class BaseRuleset(Generic[W]):
         )
 
     def parties(self, view: Any) -> tuple[str, ...]:
-        """Return the parties among which the command can be divided; empty without a shared command."""
+        """Return the parties among which the command can be divided; empty if there is no shared command."""
         del view
         return self.shared_command.parties() if self.shared_command is not None else ()
 
@@ -299,8 +299,8 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.concerns(view, answer) if self.shared_command is not None else frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return the parties that can still act now but would lose that chance by this answer; empty without a shared
-        command.
+        """Return the parties that can still act now but would lose that chance by this answer; empty if there is no
+        shared command.
         """
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 

@@ -41,8 +41,8 @@ class Context:
     def watch(self) -> None:
         """Record that another side could have reacted here, or that something hidden could have been found.
 
-        Callers must decide this by what the deciding side can see, never by hidden facts: otherwise the undo button
-        would reveal them.
+        Callers must decide this by the facts that the deciding side can see, never by hidden facts: otherwise the undo
+        button would reveal the hidden facts.
         """
         self.watched += 1
 

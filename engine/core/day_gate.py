@@ -57,7 +57,7 @@ def learnt(options: Mapping[str, str]) -> str:
 
 
 def named(scenario: str) -> dict[str, str]:
-    """Return the options that name a scenario, with the text of a user's battle; empty without a scenario."""
+    """Return the options that name a scenario, with the text of a user's battle; empty if there is no scenario."""
     if not store.is_known(scenario):
         return {SCENARIO: scenario} if scenario else {}
     return {SCENARIO: scenario, BATTLE: store.text_of(scenario)}

@@ -141,7 +141,7 @@ def _change(ratings: Ratings, game: RatedGame, player: int) -> float:
 
 
 def _first_everywhere(games: Iterable[RatedGame], scenarios: Sequence[str], shown: Collection[int]) -> int | None:
-    """Return the first player who has won on both sides of every field; None without one."""
+    """Return the first player who has won on both sides of every field; None if there is none."""
     if len(scenarios) < 2:
         return None
     left = {player: {*product(scenarios, (0, 1))} for player in shown}

@@ -214,9 +214,8 @@ class Ratings:
 
 
 def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float]) -> tuple[RatedGame, ...]:
-    """Return the games without a player's id, so that the ratings of all others stay as they are.
-
-    Their games that did not count are left out.
+    """Return the games without a player's id; the ratings of all other players stay as they are. Games of the player
+    that did not count are left out.
     """
     ratings, kept = Ratings(edges), []
     for game in sorted(games, key=lambda each: (each.day, each.id)):

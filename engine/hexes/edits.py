@@ -80,7 +80,7 @@ def mark(lines: Lines, sheet: Sheet, written: WrittenMap, key: str, hexes: Colle
 
 
 def parts(tokens: list[Token], written: WrittenMap, *, named: bool = False) -> Iterator[Part]:
-    """Yield the words at the beginning of a line that name hexes, by what names them together."""
+    """Yield the groups of words at the beginning of a line that name hexes. Each group names some hexes together."""
     at = 0
     while at < len(tokens) and not tokens[at].quoted:
         word = tokens[at].text

@@ -16,7 +16,9 @@ GRID = 10
 
 
 class Corners(NamedTuple):
-    """The words of a line that are the corners of its shape; `box` if they are two opposite ones of a rectangle."""
+    """The words of a line that are the corners of its shape; `box` is whether they are two opposite corners of a
+    rectangle.
+    """
 
     tokens: tuple[Token, ...]
     points: tuple[Spot, ...]

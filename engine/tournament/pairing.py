@@ -54,8 +54,8 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
 def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
     """T12, T18 Return the player who gets the bye.
 
-    It is the player with the fewest walkovers; of several, one without whom the others have the fewest rematches; of
-    these, the lowest.
+    It is the player with the fewest walkovers. If there are several, choose a player without whom the other players
+    have the fewest rematches; if there are still several, the lowest of them.
     """
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]

@@ -86,9 +86,9 @@ class Workings(msgspec.Struct):
     """The results of an analysis so far, so that it can be interrupted between two simulated games and continued
     elsewhere.
 
-    `ends` are the worths of simulated games, by what was simulated. `shown` are the worths of simulated games that
-    boards have used at the beginnings of periods, by period: they need not be simulated again. `done` of `total` is the
-    progress.
+    `ends` are the worths of simulated games, by the position and answer that were simulated. `shown` are the worths of
+    simulated games that boards have used at the beginnings of periods, by period: they need not be simulated again.
+    `done` of `total` is the progress.
     """
 
     ends: dict[str, tuple[float, ...]] = {}

@@ -122,7 +122,8 @@ def _plans(recording: Recording) -> dict[int, Chosen]:
 def _opened(
     ruleset: Ruleset[Any], recording: Recording
 ) -> tuple[list[Entry], ResumableDrive[Any], NotingContext] | None:
-    """Return the rows that were not undone, after the first, and the game at its first question; None without rows.
+    """Return the rows that were not undone, after the first, and the game at its first question; None if there are no
+    rows.
 
     Raise `ReplayMismatch` if the game cannot be replayed with the present rules.
     """

@@ -62,7 +62,7 @@ def features(view: View) -> dict[str, int] | None:
 
 
 def _middle(corners: tuple[Spot, ...]) -> Spot:
-    """Return the middle of a polygon's box."""
+    """Return the middle of a polygon's bounding box."""
     across, down = [x for x, _ in corners], [y for _, y in corners]
     return (min(across) + max(across)) // 2, (min(down) + max(down)) // 2
 

@@ -172,7 +172,7 @@ def own_modifier(position: Position, firer: str) -> int:
 
 
 def _lead(position: Position, firer: str) -> int:
-    """§4.41 Return the modifier of the best leader who commands a unit; 0 without one."""
+    """§4.41 Return the modifier of the best leader who commands a unit; 0 if there is none."""
     leaders = position.commanded_by(firer)
     return max([position.fire_of(leader) for leader in leaders]) if leaders else 0
 

@@ -76,7 +76,7 @@ class _Carrying:
         self.rows = list(written_rows(self.sheet, written))
 
     def units(self) -> None:
-        """Take out the lines of counters that are gone, and write `reduced` on others."""
+        """Take out the lines of counters that are gone, and write `reduced` on the lines of reduced counters."""
         for each in reversed(self.rows):
             states = [self.states[counter.id] for counter in each.counters]
             if all(state == (REDUCED if counter.reduced else WHOLE) for state, counter in _pairs(states, each)):

@@ -45,7 +45,7 @@ class Written(NamedTuple):
 
 
 def sketch(sheet: Sheet) -> Sketch | None:
-    """Return what a text has, as far as it can be read; None without a map."""
+    """Return what a text has, as far as it can be read; None if there is no map."""
     written = read_map(sheet, LEGEND)
     if written is None:
         return None

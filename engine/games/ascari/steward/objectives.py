@@ -71,8 +71,8 @@ def _attack(field: Field) -> dict[str, str]:
 
 
 def _defend(field: Field) -> dict[str, str]:
-    """Return for each unit the place to defend: units stay on threatened places, the nearest free ones go to the
-    others.
+    """Return for each unit the place to defend. Units stay on threatened places; the nearest free units go to
+    threatened empty places, and to places that the side does not control.
     """
     position, grid = field.position, field.grid
     found: dict[str, str] = {}

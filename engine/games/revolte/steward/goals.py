@@ -124,7 +124,9 @@ def _target_of(position: Position, load: str, at: Point) -> Piece | None:
 
 
 def _foot(piece: Piece, at: Point) -> Point:
-    """Return the point at the foot of a horizontal or vertical piece on the near side; for others near its middle."""
+    """Return the point at the foot of a horizontal or vertical piece on the near side; for any other piece, a point
+    near its middle.
+    """
     centre = middle(piece.start, piece.end)
     if piece.start.y == piece.end.y:
         return Point(centre.x, centre.y + (FOOT_OFF if at.y > centre.y else -FOOT_OFF))

@@ -41,8 +41,8 @@ def take_step(position: Position, counter: Counter, after: int) -> Loss:
 def eliminate(position: Position, counter: Counter) -> None:
     """Remove a counter from the map, full side up.
 
-    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), others out of the game. Chinese counters are added to
-    `spent`, since they cannot be drawn again today.
+    Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), all other counters out of the game. Chinese counters are
+    added to `spent`, since they cannot be drawn again today.
     """
     counter.face = FULL
     if counter.kind in CHINESE:

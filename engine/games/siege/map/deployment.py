@@ -241,7 +241,8 @@ def _is_british(entry: Roster) -> bool:
 
 
 def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], british: dict[str, int]) -> str | None:
-    """Return the zone that a counter wants; if it is full, its home or the first zone with room; None without zones.
+    """Return the zone that a counter wants; if it is full, its home or the first zone with room; None if there are no
+    zones.
 
     British counters are counted in `british`.
     """

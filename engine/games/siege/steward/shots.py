@@ -131,8 +131,8 @@ def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
 
 
 def every(position: Position, ask: Ask) -> list[Advice]:
-    """Return each zone's best shot in the present position, the highest gain first; a shot's result may change the
-    others.
+    """Return each zone's best shot in the present position, the highest gain first. The result of a shot may change the
+    best shot of another zone.
     """
     known = _Range(position, ask.facts["volley"])
     found = [shot for zone in ask.facts["zones"] if (shot := _best(known, zone)) is not None]
