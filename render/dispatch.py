@@ -231,7 +231,9 @@ class Dispatcher:
         )
 
     def _nouns(self, position: Any, deed: Deed, names: Sequence[str], most: int) -> list[Noun]:
-        """Return the nouns of all names, or of the first ones with the number of the others, or one noun for all."""
+        """Return the nouns of all names; or the first nouns with the number of the names left out; or one noun for all
+        names.
+        """
         if len(names) > 1 and (own := self._several(position, names, names is deed.actors)) is not None:
             return own
         if len(names) == 1 or len(names) <= most:

@@ -65,7 +65,7 @@ def _words(value: Any) -> Iterator[str]:
 
 
 def bounds(shape: Shape) -> tuple[int, int, int, int]:
-    """Return the smallest box around a shape."""
+    """Return the smallest rectangle that contains a shape."""
     at = shape.at
     if shape.kind == "disc":
         x, y, radius = at

@@ -16,8 +16,8 @@ _MUCH = 0.1
 
 
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: bool = False) -> str | None:
-    """Return a sentence about a side's most frequent mistake, the gravest of equally frequent ones; None without
-    mistakes.
+    """Return a sentence about a side's most frequent mistake, the gravest of equally frequent ones; None if there are
+    no mistakes.
 
     A `brief` sentence has no explanation.
     """

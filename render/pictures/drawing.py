@@ -41,7 +41,7 @@ class Pen:
         self.on = ImageDraw.Draw(self.sheet)
 
     def sees(self, box: Box) -> bool:
-        """Return whether any part of a box is on the sheet."""
+        """Return whether any part of a rectangle is on the sheet."""
         x0, y0, x1, y1 = self._box(box)
         return x1 >= 0 and y1 >= 0 and x0 < self.sheet.width and y0 < self.sheet.height
 
@@ -110,7 +110,7 @@ class Pen:
         falling: bool = False,
         within: Sequence[tuple[float, float]] | None = None,
     ) -> None:
-        """Draw oblique lines in a box, or in a polygon inside it. They rise to the right unless `falling`."""
+        """Draw oblique lines in a rectangle, or in a polygon inside it. They rise to the right unless `falling`."""
         (x0, y0), (x1, y1) = self._at([(box[0], box[1]), (box[2], box[3])])
         left, top, wide, high = round(x0), round(y0), round(x1) - round(x0), round(y1) - round(y0)
         if wide <= 0 or high <= 0 or not self.sees(box):

@@ -117,6 +117,6 @@ CODES = {power: power for power in PAINT} | {"volunteers": "Vol"}
 
 
 def flag(pen: Pen, power: str, box: Box) -> None:
-    """Draw a Power's flag into a box."""
+    """Draw a Power's flag into a rectangle."""
     PAINT[power](pen, box)
     pen.box(box, edge=EDGE, width=0.8)

@@ -85,7 +85,7 @@ class Sprite:
 
     @classmethod
     def cut(cls, picture: Image.Image, box: tuple[int, int, int, int]) -> Sprite:
-        """Return a sprite of the part of a picture within a box; the picture must already use the palette."""
+        """Return a sprite of the part of a picture within a rectangle; the picture must already use the palette."""
         sprite = cls.__new__(cls)
         sprite.shape, sprite.picture = None, _indices(picture.crop(box))
         return sprite
@@ -112,7 +112,7 @@ def _indices(picture: Image.Image) -> Image.Image:
 
 
 def paste_within(picture: Image.Image, sprite: Sprite, at: tuple[int, int], within: tuple[int, int, int, int]) -> None:
-    """Paste the part of a sprite that lies within a box."""
+    """Paste the part of a sprite that lies within a rectangle."""
     x0, y0 = max(at[0], within[0]), max(at[1], within[1])
     x1, y1 = min(at[0] + sprite.picture.width, within[2]), min(at[1] + sprite.picture.height, within[3])
     if x1 <= x0 or y1 <= y0:

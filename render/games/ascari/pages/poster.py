@@ -26,7 +26,7 @@ HEAD, FOOT = 128 + 34, 108
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a board's picture between its title and its legend, as a box: a printed page has its own
+    """Return the part of a board's picture between its title and its legend, as a rectangle: a printed page has its own
     titles.
     """
     return (0, HEAD, board.width, board.height - FOOT)

@@ -155,7 +155,7 @@ def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
 
 
 def box_of(mark: Mark) -> Box:
-    """Return the box of a mark's badge in the picture."""
+    """Return the rectangle that a mark's badge covers in the picture."""
     return mark.at.x, mark.at.y - HIGH / 2, mark.at.x + width_of(mark), mark.at.y + HIGH / 2
 
 

@@ -77,7 +77,7 @@ def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: f
 
 
 def box_of(points: list[Place]) -> Box:
-    """Return the smallest box around the points."""
+    """Return the smallest rectangle that contains the points."""
     return (
         min(point.x for point in points),
         min(point.y for point in points),

@@ -28,8 +28,8 @@ _BARE = Column(station=-1, blocked=None, dispersed=False, speed=-1, power=-1)
 
 
 class Piece(NamedTuple):
-    """A part of the road that depends on few facts: those facts as a `Column`, and the box to cut from the road drawn
-    with them.
+    """A part of the road that depends on few facts. These facts are in a `Column`; the part is a rectangle that is cut
+    out of a road drawn with these facts.
     """
 
     column: Column

@@ -52,8 +52,8 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
 
 
 def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, int]]]:
-    """Return the parts of the head that can be cached: bare head, date and action; each is a head to draw, and a box of
-    it.
+    """Return the parts of the head that can be cached: the bare head, the date and the action. Each consists of a head
+    to draw, and of the rectangle to cut out of it.
     """
     wide, high = _size(layout.HEAD)
     bare = words._replace(middle="", right="")
@@ -95,7 +95,7 @@ def _across(place: int, columns: int) -> tuple[float, float]:
 
 
 def column_box(place: int, columns: int) -> tuple[int, int, int, int]:
-    """Return the box of a Legation's column in the table."""
+    """Return the rectangle of a Legation's column in the table."""
     left, step = _across(place, columns)
     return round(left), 51, round(left + step), _size(layout.TABLE)[1] - 3
 

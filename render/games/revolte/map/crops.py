@@ -36,7 +36,7 @@ class Layout(NamedTuple):
 
 
 def layout(name: str, events: Sequence[Event]) -> Layout | None:
-    """Return the parts of a scenario's table that show this turn's events; None without events."""
+    """Return the parts of a scenario's table that show this turn's events; None if there are no events."""
     recent = since_the_turn(events)
     groups = [spots for event in recent if (spots := _spots(event))]
     if not groups:
@@ -145,7 +145,9 @@ def _fitted(name: str, plan: _Plan | None) -> Layout | None:
 
 
 def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: float) -> Window:
-    """Return a window of a given size around the middle of a box, moved so that it stays on the table if possible."""
+    """Return a window of a given size around the middle of a rectangle, moved so that it stays on the table if
+    possible.
+    """
     wide, high = min(size[0], table[0]), min(size[1], table[1])
     left = _placed((box[0] + box[2]) / 2, wide, table[0], (box[0], box[2]))
     top = _placed((box[1] + box[3]) / 2, high, table[1], (box[1], box[3]))

@@ -101,7 +101,7 @@ Box = tuple[float, float, float, float]
 
 
 def _box(label: Label, room: tuple[float, float]) -> Box | None:
-    """Return the box of a name in a picture; None if it would be cut off."""
+    """Return the rectangle that a name covers in a picture; None if the name would be cut off."""
     wide = text_width(label.text, face="italic", size=label.size)
     x, y = label.at
     if label.centred:

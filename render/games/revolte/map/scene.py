@@ -199,7 +199,9 @@ def _pen(window: Window) -> Pen:
 
 
 def _things(position: Position, window: Window, theme: Theme) -> Image.Image | None:
-    """Return a picture of ladders, rams, the keg, the gun and the machine gun at their places; None without any."""
+    """Return a picture of ladders, rams, the keg, the gun and the machine gun at their places; None if there
+    are none.
+    """
     if not (position.ladders or position.rams or position.keg or position.gun or position.mg):
         return None
     pen = _pen(window)

@@ -29,7 +29,9 @@ say = PAPERS.say
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a picture between its title and its legend, as a box: a printed page has its own titles."""
+    """Return the part of a picture between its title and its legend, as a rectangle: a printed page has its own
+    titles.
+    """
     return (0, HEAD + EDGE, board.width, board.height - FOOT)
 
 

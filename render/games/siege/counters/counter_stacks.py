@@ -155,7 +155,9 @@ def item_width(item: Item, size: int) -> int:
 
 @lru_cache(LAYOUTS)
 def pack(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...] | None:
-    """Return the items placed in rows inside a box at the largest size that fits; None if none fits."""
+    """Return the items placed in rows inside a rectangle, at the largest size at which all fit; None if they do not fit
+    at any size.
+    """
     for size in SIZES:
         for together in (False, True):
             rows = _rows(found, size, box[2] - box[0], together=together)

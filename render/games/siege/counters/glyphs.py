@@ -1,4 +1,4 @@
-"""Silhouettes of the counters, drawn into a box from shapes on a grid of 100 × 100."""
+"""Silhouettes of the counters: their shapes are given on a grid of 100 × 100, which is drawn into a rectangle."""
 
 from __future__ import annotations
 
@@ -142,5 +142,5 @@ PAINT: dict[str, Callable[[Stencil], None]] = {
 
 
 def glyph(pen: Pen, name: str, box: Box, *, fill: Colour, ground: Colour) -> None:
-    """Draw a silhouette into a box; `ground` is the background colour."""
+    """Draw a silhouette into a rectangle; `ground` is the background colour."""
     PAINT[name](Stencil(pen, box, fill, ground))

@@ -89,7 +89,7 @@ class Plot:
         self.pen.oval((x - 0.8, y - 0.8, x + 0.8, y + 0.8), self.leaf)
 
     def grove(self, box: Box, most: int) -> None:
-        """Draw up to `most` trees at random places in a box."""
+        """Draw up to `most` trees at random places in a rectangle."""
         x0, y0, x1, y1 = box
         for _ in range(most):
             far = self.chance.choice((3, 4, 5))
@@ -124,7 +124,7 @@ class Plot:
 
 
 def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, int]]:
-    """Yield equal cells of a box, about `wide` × `high` pixels; they lie on whole pixels, because such pictures
+    """Yield equal cells of a rectangle, about `wide` × `high` pixels; they lie on whole pixels, because such pictures
     compress well.
     """
     x0, y0, x1, y1 = (round(edge) for edge in box)

@@ -141,7 +141,7 @@ def cross(one: Leader, two: Leader) -> bool:
 
 
 def meets(line: Leader, box: PixelBox) -> bool:
-    """Return whether a line runs through a box."""
+    """Return whether a line runs through a rectangle."""
     x0, y0, x1, y1 = box
     (ax, ay), (bx, by) = line
     if (ax < x0 and bx < x0) or (ax > x1 and bx > x1) or (ay < y0 and by < y0) or (ay > y1 and by > y1):
@@ -163,7 +163,9 @@ def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
 
 
 class Room:
-    """The weights of the cells of the map that should stay free. The sum over any box takes four look-ups."""
+    """The weights of the cells of the map that should stay free. Four look-ups are enough to compute the sum over any
+    rectangle.
+    """
 
     def __init__(self, layout: Layout) -> None:
         self.map = layout.map
@@ -181,7 +183,7 @@ class Room:
         return other
 
     def block(self, box: PixelBox, weight: float) -> None:
-        """Mark a box that should stay free, with a weight."""
+        """Mark a rectangle that should stay free, with a weight."""
         self._summed = None
         x0, y0, x1, y1 = self._cells(box)
         blocked = [TAKEN] * (x1 - x0)
@@ -208,8 +210,8 @@ class Room:
     def place(
         self, sizes: Sequence[tuple[int, int]], near: PixelBox, *, fee: Fee = lambda _: 0.0
     ) -> tuple[int, PixelBox] | None:
-        """Return the index of the best size and its box, which hides little and is near the zone; None if there is no
-        room.
+        """Return the index of the best size, and the rectangle for it: it hides little and is near the zone. Return
+        None if there is no room.
         """
         sums = self._sums()
         best = _Spot(TAKEN, 0, (0, 0, 0, 0))

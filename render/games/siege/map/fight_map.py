@@ -290,7 +290,7 @@ class FightMap(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _draw_head(self, text: str, box: PixelBox) -> Sprite:
-        """Return a picture of a box of the head with this text on its right."""
+        """Return a picture of a rectangle of the head, with this text on the right of the head."""
         pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight")

@@ -63,7 +63,7 @@ class Window(NamedTuple):
         return round((self.box[3] - self.box[1]) * ZOOM)
 
     def at(self, box: PixelBox) -> PixelBox:
-        """Return a box of the map in the coordinates of the picture."""
+        """Return a rectangle of the map in the coordinates of the picture."""
         left, up = self.box[0], self.box[1]
         x0, y0, x1, y1 = (
             round((box[0] - left) * ZOOM),
@@ -75,12 +75,12 @@ class Window(NamedTuple):
 
     @property
     def within(self) -> PixelBox:
-        """The window's own box in the picture."""
+        """The rectangle that the window covers in the picture."""
         return 0, self.top, WIDTH, self.top + self.high
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a box of the map that is in the window. If no part is, the right edge of the result is
-        left of its left edge, or its bottom is above its top.
+        """Return the part of a rectangle of the map that is in the window. If no part is, the right edge of the result
+        is left of its left edge, or its bottom is above its top.
         """
         x0, y0, x1, y1 = self.at(box)
         a, b, c, d = self.within
@@ -155,7 +155,9 @@ def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
 
 
 def _group(zones: list[PixelBox]) -> PixelBox:
-    """Return a box around the first zone and the others that fit into a window with it, in their order."""
+    """Return a rectangle around the first zone and around all other zones that fit into one window with it, in their
+    order.
+    """
     first, *others = zones
     for other in others:
         if _fits(grown := _union(first, other)):
@@ -324,7 +326,9 @@ def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], ta
 
 
 def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[float, float] | None:
-    """Return the point where a line that begins outside a box first enters it; None if it does not."""
+    """Return the point where a line that begins outside a rectangle first enters the rectangle; None if it
+    never does.
+    """
 
     def within(point: tuple[float, float]) -> bool:
         return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
@@ -340,7 +344,7 @@ def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[flo
 
 
 def _beside(at: tuple[float, float], wide: int, box: PixelBox, taken: list[PixelBox]) -> PixelBox | None:
-    """Return a free place for a name near a point at the edge of a box; None if there is none."""
+    """Return a free place for a name, near a point on the edge of a rectangle; None if there is no such place."""
     places = []
     for off in (0, *(sign * ENTRANCE * step // 2 for step in range(1, 9) for sign in (1, -1))):
         along = abs(at[1] - box[1]) < _STRIDE or abs(at[1] - box[3]) < 2 * _STRIDE  # over the upper or lower edge

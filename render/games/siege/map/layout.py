@@ -16,7 +16,7 @@ PixelBox = tuple[int, int, int, int]
 
 @dataclass(frozen=True)
 class Layout:
-    """The geometry of the picture; boxes are in pixels."""
+    """The geometry of the picture; all rectangles are in pixels."""
 
     width: int
     height: int
@@ -55,7 +55,7 @@ class Layout:
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def around(self, quarter: int, edge: int) -> PixelBox:
-        """Return the box of a quarter of bombardment, extended by `edge` on each side, but within the map and its
+        """Return the rectangle of a quarter of bombardment, extended by `edge` on each side, but within the map and its
         frame.
         """
         boxes = [self.zones[zone.id] for zone in board().zones.values() if zone.quarter == quarter]
@@ -71,7 +71,7 @@ class Layout:
 
     @property
     def map(self) -> PixelBox:
-        """The box of the whole board."""
+        """The rectangle of the whole board."""
         return (
             round(self.x_stops[0][1]),
             round(self.y_stops[0][1]),

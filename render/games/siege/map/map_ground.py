@@ -32,8 +32,9 @@ PALE = 0.5
 class Plate:
     """The background of a part of the map, enlarged; by default of the whole map at its own size.
 
-    A part has the `palette` of the whole map. `zones` are the zones of its quarter; all other zones are pale. Boxes and
-    points of the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this window.
+    A part has the `palette` of the whole map. `zones` are the zones of its quarter; all other zones are pale.
+    Rectangles and points of the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this
+    window.
     """
 
     def __init__(
@@ -70,18 +71,18 @@ class Plate:
         return round((at[0] - self.window[0]) * self.zoom), round((at[1] - self.window[1]) * self.zoom)
 
     def box(self, box: PixelBox) -> PixelBox:
-        """Return a box of the map in pixels of this window."""
+        """Return a rectangle of the map in pixels of this window."""
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
-        """Return whether a box of the map is entirely inside the window, because names that are cut off are not
+        """Return whether a rectangle of the map is entirely inside the window. Names that would be cut off are not
         drawn.
         """
         x0, y0, x1, y1 = self.window
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 
     def room(self, position: Position, zone: str) -> PixelBox:
-        """Return the box of a zone in which counters may be placed."""
+        """Return the rectangle of a zone in which counters may be placed."""
         x0, y0, x1, y1 = self.layout.zones[zone]
         block = self.names[zone]
         if block.side == "top":
@@ -109,7 +110,7 @@ class Plate:
         return room
 
     def unnamed(self, box: PixelBox) -> Image.Image:
-        """Return the picture of a box of the map without names and arrows."""
+        """Return the picture of a rectangle of the map without names and arrows."""
         return self._bare.crop(self.box(box))
 
     def patch(self, zone: str, state: str, *, barricade: bool, named: bool = True) -> Image.Image:

@@ -31,7 +31,7 @@ class Frame(NamedTuple):
         return large_counters.WIDTH, round((self.box[3] - self.box[1]) * self.scale)
 
     def at(self, box: PixelBox) -> PixelBox:
-        """Return a box of the map in the coordinates of the picture."""
+        """Return a rectangle of the map in the coordinates of the picture."""
         x0, y0, x1, y1 = box
         left, top, by = self.box[0], self.box[1], self.scale
         return (
@@ -42,13 +42,15 @@ class Frame(NamedTuple):
         )
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a box of the map that is in the picture; if there is none, its end is before its start."""
+        """Return the part of a rectangle of the map that is in the picture; if no part is, the end of the result is
+        before its start.
+        """
         x0, y0, x1, y1 = self.at(box)
         return max(x0, 0), max(y0, HEAD), min(x1, large_counters.WIDTH), min(y1, HEAD + self.size[1])
 
     @property
     def within(self) -> PixelBox:
-        """The box of the map in the picture."""
+        """The rectangle that the map covers in the picture."""
         return 0, HEAD, large_counters.WIDTH, HEAD + self.size[1]
 
 
@@ -112,20 +114,20 @@ def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tupl
 
 
 def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the box in the picture for a zone's counters; None if too little of the zone is visible."""
+    """Return the rectangle in the picture for a zone's counters; None if too little of the zone is visible."""
     x0, y0, x1, y1 = frame.at(full.room(position, zone))
     box = max(x0, 4), max(y0, HEAD + 4), min(x1, large_counters.WIDTH - 4), min(y1, HEAD + frame.size[1] - 4)
     return box if box[2] - box[0] >= large_counters.SIZE and box[3] - box[1] >= large_counters.SIZE else None
 
 
 def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox:
-    """Return the box for a zone's counters, even if it is too narrow for one."""
+    """Return the rectangle for a zone's counters, even if it is too narrow for a counter."""
     return frame.seen(full.room(position, zone))
 
 
 def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the box next to a zone's name, from the upper to the lower edge of the zone, for wide and low zones such
-    as streets; None if there is none.
+    """Return the rectangle next to a zone's name, from the upper to the lower edge of the zone. It is used for wide and
+    low zones such as streets. Return None if there is no such rectangle.
     """
     block = full.plate.names[zone]
     if block.side != "top":

@@ -83,8 +83,8 @@ def foot_of(position: Position) -> Foot:
 
 
 class Piece(NamedTuple):
-    """A part of a strip that depends on few facts: those facts as a strip, and the box to cut from the strip drawn with
-    them.
+    """A part of a strip that depends on few facts: `facts` is a strip with these facts, and `box` the rectangle to cut
+    out of its drawing.
     """
 
     facts: Head | Foot
@@ -143,7 +143,7 @@ def _below_day(head: Head) -> str:
 
 
 def draw_head(head: Head, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Return a picture of the upper strip, or only a box of it."""
+    """Return a picture of the upper strip, or only of a rectangle of it."""
     x0, y0, x1, y1 = layout.title
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
@@ -211,7 +211,7 @@ def _pen(box: PixelBox, ground: Colour) -> Pen:
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Return a picture of the lower strip, or only a box of it."""
+    """Return a picture of the lower strip, or only of a rectangle of it."""
     x0, y0, x1, y1 = layout.tracks
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
     if pen.sees((0, 0, FOOD - 15, y1)):

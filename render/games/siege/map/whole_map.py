@@ -166,7 +166,7 @@ class WholeMap:
         return self._sprite(badge(mark, HIGH, self.theme))
 
     def room(self, position: Position, zone: str) -> PixelBox:
-        """Return the box of a zone in which counters may be placed."""
+        """Return the rectangle of a zone in which counters may be placed."""
         return self.plate.room(position, zone)
 
     def _standing(self, steps: Sequence[Pasted | Callout]) -> Standing:

@@ -34,7 +34,7 @@ class NameBlock(NamedTuple):
 
     @property
     def written(self) -> PixelBox:
-        """The box of the words alone."""
+        """The rectangle that the words alone cover."""
         x0, y0, x1, y1 = self.box
         if self.side == "top":
             return x0, y0, self.end, y1

@@ -1,7 +1,8 @@
-"""The lines of events as drawn pictures, cached by their shape: cut into bands around the stroke, because their boxes
-are large.
+"""The lines of events as drawn pictures, cached by their shape. A line's rectangle is large, so the picture is cut into
+bands around the stroke.
 
-On the whole map a line is blended with the ground; the result is cached as well, by what is under it.
+On the whole map a line is blended with the ground. The result is cached as well, for each ground on which the line was
+drawn.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ STEP = 32
 
 
 class Band(NamedTuple):
-    """A piece of a drawn line, in full colour, and its corner in the line's box."""
+    """A piece of a drawn line, in full colour, and its corner in the line's rectangle."""
 
     at: tuple[int, int]
     picture: Image.Image
@@ -79,7 +80,7 @@ class DrawnTrails:
         return tuple(Pasted(Sprite.cut(picture, box), box[:2]) for box in _joined(boxes))
 
     def put(self, picture: Image.Image, trail: Trail, within: PixelBox, *, by: tuple[int, int] = (0, 0)) -> None:
-        """Draw the part of a line that lies within a box, with hard edges, moved by whole pixels."""
+        """Draw the part of a line that lies within a rectangle, with hard edges, moved by whole pixels."""
         x0, y0, x1, y1 = trail.box
         left, top = x0 + by[0], y0 + by[1]
         a, b, c, d = within
@@ -102,7 +103,7 @@ def _within(box: PixelBox, other: PixelBox) -> bool:
 
 
 def _joined(boxes: Iterable[PixelBox]) -> list[PixelBox]:
-    """Return fewer boxes that together take little more room, because pasting each has a fixed cost."""
+    """Return fewer rectangles that together take little more room, because pasting each rectangle has a fixed cost."""
     found: list[PixelBox] = []
     for box in boxes:
         if found:

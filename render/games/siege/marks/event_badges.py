@@ -25,7 +25,7 @@ _ANY = [0] + [255] * 255
 
 
 class Stuck(NamedTuple):
-    """A mark and the box of its badge."""
+    """A mark and the rectangle that its badge covers."""
 
     mark: Mark
     box: PixelBox
@@ -42,13 +42,13 @@ class Standing:
         self._drawn = drawn
 
     def over(self, box: PixelBox) -> list[Pasted]:
-        """Return the counters that overlap a box."""
+        """Return the counters that overlap a rectangle."""
         x0, y0, x1, y1 = box
         boxes = zip(self.pasted, self._boxes, strict=True)
         return [one for one, (a, b, c, d) in boxes if a < x1 and c > x0 and b < y1 and d > y0]
 
     def mask(self, box: PixelBox) -> Image.Image:
-        """Return a box of the picture that is white in the occupied places."""
+        """Return a picture of a rectangle: it is white in the occupied places."""
         x0, y0, x1, y1 = box
         sheet = Image.new("L", (x1 - x0, y1 - y0)) if self._drawn is None else self._drawn.crop(box)
         for sprite, (x, y) in self.over(box):
@@ -57,8 +57,8 @@ class Standing:
         return sheet
 
     def around(self, sprite: Sprite, box: PixelBox) -> Image.Image | None:
-        """Return a mask of a badge in a box, without the parts that would hide anything; None if all of it may be
-        drawn.
+        """Return a mask of a badge in a rectangle, without the parts of the badge that would hide anything; None if the
+        whole badge may be drawn.
         """
         if self._drawn is None and not self.over(box):
             return sprite.shape
@@ -75,7 +75,9 @@ class Cover:
     """The parts of a picture that must stay visible: counters always, names if there is room elsewhere."""
 
     def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
-        """Record the occupied places in the boxes `where`, the only ones where places for badges may be searched."""
+        """Record the occupied places in the rectangles `where`. Places for badges may be searched only in these
+        rectangles.
+        """
         self.standing = standing
         wide, high = standing.size
         self._wide, self._high = -(-wide // FINE), -(-high // FINE)
@@ -96,14 +98,18 @@ class Cover:
             self._price[start : start + across] = cells[row * across : (row + 1) * across]
 
     def add(self, box: PixelBox, *, name: bool = False) -> None:
-        """Mark a box as occupied; the box of a name costs less to hide, and is used if everything else is occupied."""
+        """Mark a rectangle as occupied. Hiding a name costs less than hiding anything else, so a name is hidden if
+        everything else is occupied.
+        """
         starts, across = self._rows(box)
         price = bytes((NAME_PRICE if name else _DEAR,)) * across
         for start in starts:
             self._price[start : start + across] = price
 
     def hidden(self, box: PixelBox, *, most: float = math.inf) -> int:
-        """Return the cost of what a box would hide, 0 for nothing; counting stops beyond `most`."""
+        """Return the cost of everything that a rectangle would hide, 0 if it hides nothing; counting stops beyond
+        `most`.
+        """
         price, count = 0, self._price.count
         starts, across = self._rows(box)
         for start in starts:
@@ -117,7 +123,7 @@ class Cover:
         return price
 
     def _rows(self, box: PixelBox) -> tuple[range, int]:
-        """Return the starts of the rows of a box's cells, and their length."""
+        """Return the starts of the rows of a rectangle's cells, and the length of these rows."""
         x0, y0, x1, y1 = box
         left, right = max(x0 // FINE, 0), min(-(-x1 // FINE), self._wide)
         top, low = max(y0 // FINE, 0), min(-(-y1 // FINE), self._high)
@@ -127,7 +133,7 @@ class Cover:
 
 
 def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -> list[PixelBox]:
-    """Return a box for each zone with marks in which their badges may be placed."""
+    """Return a rectangle for each zone with marks; the badges of its marks may be placed in it."""
     placed = [mark for mark in marks if mark.zone in zones]
     wide = max((size_of(mark, high)[0] for mark in placed), default=0)
     boxes = (zones[zone] for zone in dict.fromkeys(mark.zone for mark in placed))
@@ -183,7 +189,8 @@ def _spot(zone: PixelBox, size: tuple[int, int], cover: Cover, *, within: PixelB
 
 
 def _candidates(zone: PixelBox, size: tuple[int, int], way: str = "") -> Iterable[PixelBox]:
-    """Yield boxes along the lower edge from the right, then the rows above, then across the zone's edges.
+    """Yield rectangles along the zone's lower edge from the right, then in the rows above, then across the zone's
+    edges.
 
     A mark whose arrow points to the right (`way`) begins on the left, so that it points into its zone, not out of it.
     """

@@ -37,7 +37,7 @@ FIRST, OTHER = "first", "other"
 
 
 class Stroke(NamedTuple):
-    """The shape of a line, relative to the corner of its box; lines with equal shapes look alike everywhere."""
+    """The shape of a line, relative to the corner of its rectangle; lines with equal shapes look alike everywhere."""
 
     kind: str
     points: tuple[Point, ...]
@@ -54,7 +54,7 @@ class Trail(NamedTuple):
 
     @property
     def box(self) -> tuple[int, int, int, int]:
-        """The box that the line may cover."""
+        """The rectangle that the line may cover."""
         xs, ys = [x for x, _ in self.points], [y for _, y in self.points]
         margin = round(MARGIN * self.scale)
         return round(min(xs)) - margin, round(min(ys)) - margin, round(max(xs)) + margin, round(max(ys)) + margin
@@ -145,7 +145,7 @@ def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Poin
 
 
 def draw_trail(trail: Trail, theme: Theme) -> Image.Image:
-    """Return a picture of a line on a transparent background, as large as the line's `box`."""
+    """Return a picture of a line on a transparent background, as large as the line's rectangle (`box`)."""
     return draw_stroke(trail.stroke, theme)
 
 

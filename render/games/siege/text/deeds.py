@@ -257,7 +257,7 @@ def _moved(event: e.CountersMoved, at: int) -> list[Deed]:
 
 
 def _forces(counters: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of forces for counters: soldiers by their Power, the others individually."""
+    """Return the names of forces for counters: soldiers are named by their Power, all other counters individually."""
     names = []
     for counter in counters:
         entry = roster()[counter]

@@ -50,7 +50,7 @@ QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
 def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
-    """Return as many of the items as fit into a line, joined, with the number of the others."""
+    """Return as many of the items as fit into a line, joined, with the number of the items left out."""
     for number in range(min(len(named), NAMED), 0, -1):
         parts = list(named[:number])
         if number < len(named):
@@ -219,7 +219,9 @@ def _group(group: Group) -> str:
 
 
 def _few(zones: Sequence[str]) -> str:
-    """Return up to two zones by name; of more only the first, and the number of the others."""
+    """Return up to two zones by name. If there are more, return only the first one, and the number of the other
+    zones.
+    """
     if len(zones) <= 2:
         return catalogue.zones_short(zones)
     return catalogue.listed([zone_short(zones[0]), catalogue.more_zones(len(zones) - 1)])
