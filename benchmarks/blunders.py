@@ -93,7 +93,7 @@ def blunder(rules: Ruleset[Any], stewards: Stewards, random: Random) -> tuple[in
 
 
 def cost(rules: Ruleset[Any], save: Save, answer: Answer, owner: str, numbers: range) -> float:
-    """Return by how much an answer lowers the chance of its side; 0 if it is not possible."""
+    """Return how much an answer lowers the chance of its side; 0 if the answer is not possible."""
     side, lost = owner if len(rules.sides) > 1 else None, 0.0
     for number in numbers:
         ends = []

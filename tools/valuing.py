@@ -321,7 +321,7 @@ class _Growing:
 
 
 def trained(name: str) -> Weights | None:
-    """Return the weights for a game, trained on its kept games; None without games."""
+    """Return the weights for a game, trained on its kept games; None if there are no games."""
     games, rules = kept(name), engine.games.find(name)
     if not games or rules.valuation is None:
         return None

@@ -131,7 +131,7 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def _server(address: str | None) -> str | None:
-    """Return the address of a PostgreSQL server with its driver; None without a server."""
+    """Return the address of a PostgreSQL server with its driver; None if there is no server."""
     if not address:
         return None
     try:

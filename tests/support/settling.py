@@ -41,7 +41,7 @@ FAR = 30.0
 
 
 class Timers:
-    """An index of the timers in a list by what they might wake; rebuilt when the list changes.
+    """An index of the timers in a list, by the tasks that they might wake; rebuilt when the list changes.
 
     Timers are only appended or removed: a list with the same length and the same end is the same list.
     """
