@@ -27,8 +27,9 @@ from engine.core.chances.analysis_format import Analysis
 from engine.core.chances.effort import Workings, playouts_for, prepared
 from engine.core.chances.playing_on import play_on, seed_of
 from engine.core.day_gate import SCENARIO
+from engine.core.planning.question import question_of
 from engine.core.ranking import ranked
-from engine.core.record import Entry
+from engine.core.record import ANSWER, PLAN, STEWARD, Entry
 from engine.core.replay import Recording
 from engine.core.ruleset import Ruleset
 from engine.core.save import Outcome, Save, new_game, supposed
@@ -38,30 +39,42 @@ SCREEN, SURE = range(6_000, 6_016), range(7_000, 7_200)
 TRIES = 60
 """The maximum number of decisions that are tried for a blunder in a game."""
 Choose = Callable[[int, Outcome[Any], Ask], Answer]
+Takes = Callable[[Outcome[Any], Ask], tuple[str, ...]]
 
 
-def recorded(rules: Ruleset[Any], options: dict[str, str], seed: str, choose: Choose) -> Recording:
-    """Return the recording of a game in which `choose` gives the answers."""
+def recorded(
+    rules: Ruleset[Any], options: dict[str, str], seed: str, choose: Choose, takes: Takes | None = None
+) -> Recording:
+    """Return the recording of a game whose answers `choose` gives, and whose plans `takes` chooses, if there are any.
+
+    As in the bot, a plan has a row of its own, and the answers for it are the steward's.
+    """
     here = new_game(rules, seed=seed, options=options)
     entries = [Entry(version=1, action="new", rules=rules.rules_version)]
-    several = len(rules.sides) > 1
+    several, led = len(rules.sides) > 1, set[str]()
     while here.asks:
         ask = here.asks[0]
+        if takes is not None and (plan := takes(here, ask)):
+            led.add(ask.side)
+            row = Entry(version=len(entries) + 1, action=PLAN, answer=plan, actor="player 1", rules=rules.rules_version)
+            entries.append(row)
         answer = choose(len(entries) + 1, here, ask)
         here = here.on(answer, side=ask.side if several else None)
         said = (f"@{ask.side}", *answer) if several else tuple(answer)
-        entries.append(Entry(version=len(entries) + 1, action="answer", answer=said, rules=rules.rules_version))
+        action = STEWARD if ask.side in led else ANSWER
+        entries.append(Entry(version=len(entries) + 1, action=action, answer=said, rules=rules.rules_version))
     return Recording(system=rules.name, seed=seed, options=options, entries=tuple(entries))
 
 
 class Stewards:
-    """Answers as the steward, and notes the positions; with a `base` one side is played by the adviser."""
+    """Answers as the steward, and notes the positions; the adviser plays `side`, if there is one: it takes its plan at
+    each question to the commander.
+    """
 
     def __init__(self, rules: Ruleset[Any], seed: str, side: str = "") -> None:
         self.rules, self.several = rules, len(rules.sides) > 1
         self.players = {each: rules.policies["steward"](seed) for each in rules.sides}
-        if side and rules.foresight.base:
-            self.players[side] = self.players[side].aiming(rules.foresight.base)
+        self.side, self.base, self.asked = side, rules.foresight.base, ""
         self.met: list[tuple[int, Save, Ask, Any]] = []
 
     def choose(self, version: int, here: Outcome[Any], ask: Ask) -> Answer:
@@ -70,6 +83,19 @@ class Stewards:
         answer: Answer = self.players[ask.side].answer(view, ask)
         self.met.append((version, here.save, ask, answer))
         return answer
+
+    def takes(self, here: Outcome[Any], ask: Ask) -> tuple[str, ...]:
+        """Return the words of the row with the adviser's plan; empty if it is not asked, or its plan continues."""
+        if not self.base or (self.several and ask.side != self.side):
+            return ()
+        view = self.rules.view(here.world, ask.side if self.several else None)
+        found = question_of(self.rules, view, ask)
+        if found is None or (found.kind == self.asked and not found.always and not ask.facts.get("alarm")):
+            return ()
+        if not self.asked:
+            self.players[ask.side] = self.players[ask.side].aiming(self.base)
+        self.asked = found.kind
+        return self.base, found.kind, self.players[ask.side].outlook(view, ask).until
 
 
 def blunder(rules: Ruleset[Any], stewards: Stewards, random: Random) -> tuple[int, Answer, float] | None:
@@ -153,7 +179,8 @@ def main() -> None:
         if game is not None:
             recording = game[0]
         elif adviser:
-            recording = recorded(rules, options, seed, Stewards(rules, seed, sides[each % len(sides)]).choose)
+            players = Stewards(rules, seed, sides[each % len(sides)])
+            recording = recorded(rules, options, seed, players.choose, players.takes)
         else:
             continue
         middle = process_time()

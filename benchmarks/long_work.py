@@ -22,7 +22,8 @@ def figures(name: str, *, whole: bool = True) -> list[Figure]:
     """
     rules, seed = engine.games.find(name), "bench-analysis"
     sides = rules.sides_in(rules.new({}))
-    recording = recorded(rules, {}, seed, Stewards(rules, seed, sides[0]).choose)
+    players = Stewards(rules, seed, sides[0])
+    recording = recorded(rules, {}, seed, players.choose, players.takes)
     game = prepared(rules, recording)
     playouts, tries = (playouts_for(rules, game), TRIES) if whole else (Playouts(2, 1, 2, 1.0), 0)
     with on_this_core() as core:
