@@ -151,8 +151,8 @@ def once_more(state: GameState) -> str:
 
 
 def lesson(system: str = "") -> list[Button]:
-    """Return the button that begins the lesson of a game; by default the button that shows all lessons. Return None
-    without a lesson.
+    """Return the button that begins the lesson of a game, or without a game the button that shows all lessons. The
+    result is empty if the game has no lesson.
     """
     if system and lesson_of(system) is None:
         return []

@@ -372,7 +372,9 @@ class BoardMessages:
         self._offers = offers
 
     def register(self, notice: BoardLine, *, of_series: bool = False) -> None:
-        """Register a function that returns one more line for the boards of games, or only of those `of_series`."""
+        """Register a function that returns one more line for the boards of games, or only for the boards of games
+        `of_series`.
+        """
         (self._of_series if of_series else self._notices).append(notice)
 
     def forget(self, user_id: int) -> None:
@@ -591,9 +593,7 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board of that game with controls. The short message of a reaction window is
-    none.
-    """
+    """Return whether a message is a board of that game with controls. The short message of a reaction window is not."""
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
         return False

@@ -65,7 +65,7 @@ class PrintedPages:
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
         """Return the front page of a day or turn, by default of the last one that is over; None if it has none.
 
-        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`.
+        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         key = (state.id, state.version, period, language())
         if key not in self._pages:
@@ -79,7 +79,8 @@ class PrintedPages:
         """Return the story of a game so far, or since a row of its journal, in the current language; None if nothing
         has happened.
 
-        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged`, `SaveTooNew`, `TooMuchAtOnce`.
+        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged` or `SaveTooNew` if its save cannot be read,
+        and `TooMuchAtOnce` if the user is already waiting for too many pictures.
         """
         turned = await self._turning(state) if self._turning is not None else None
         turning, decisive = turned or (None, None)

@@ -64,7 +64,7 @@ class Calls:
     # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Mention users whose deadline is near, and those the game waits for; return when the next mention is due; None
+        """Mention users whose deadline is near, and users the game waits for. Return when the next mention is due; None
         if nothing is waiting.
         """
         due, again = await self.stored.before_deadlines(now)

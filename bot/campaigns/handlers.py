@@ -358,7 +358,8 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 
 
 def _with_days(game: str | None) -> str:
-    """Return the chosen game, or the first one that has days. Raise `UserError` for a game without days, `UnknownGame`.
+    """Return the chosen game, or the first game that has days. Raise `UserError` for a game without days, and
+    `UnknownGame` if there is no such game.
 
     A game of several sides is never the default, because it needs an opponent.
     """

@@ -41,7 +41,7 @@ _SHEET = msgspec.json.Decoder(Sheet)
 
 
 def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
-    """Return the plans left for a day; those left for an earlier day have expired."""
+    """Return the plans left for a day; plans that were left for an earlier day have expired."""
     if row is None or not row.left_plans:
         return ()
     sheet = _SHEET.decode(row.left_plans)
@@ -97,7 +97,9 @@ async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left
 def left_said(
     left: tuple[Left, ...], presenter: Presenter, figures: Mapping[str, Figure] = MappingProxyType({}), *, system: str
 ) -> list[str]:
-    """Return a line for each plan left, those with a condition first, each with its figure if that is known."""
+    """Return a line for each plan left, plans with a condition first. Each line has the plan's figure if that
+    is known.
+    """
     ordered = sorted(left, key=lambda each: not each.when)
     lines = [_said(each, presenter, figures) for each in ordered]
     return [*lines, about_plans(system)] if figures else lines

@@ -374,7 +374,9 @@ async def _connected(settings: Settings, token: str, channel_id: int, patience: 
 
 
 async def found_channel(bot: discord.Client, channel_id: int) -> discord.TextChannel:
-    """Return the test channel. Raise `Failure` if it is none, or if its server is not a private one."""
+    """Return the test channel. Raise `Failure` if the bot does not see it, if it is not a text channel, or if its
+    server is not a private one.
+    """
     try:
         channel = await bot.fetch_channel(channel_id)
     except (discord.NotFound, discord.Forbidden) as error:

@@ -503,7 +503,7 @@ def _dice_of(day: Day) -> str:
 
 
 def par_of(day: Day) -> dict[str, Any]:
-    """Return the result of the steward's play of a day, the one to beat; the day itself is its seed."""
+    """Return the result of the steward's play of a day, which players try to beat; the day itself is its seed."""
     options = _OPTIONS.decode(day.options)
     found = par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day)
     return _figures(found, side_of(day))

@@ -57,7 +57,7 @@ class BattleFolder:
         self.path = path
 
     def files(self) -> list[BattleFile]:
-        """Return the files by name, those with mistakes too."""
+        """Return the files by name, including files with mistakes."""
         paths = sorted(self.path.glob(f"*{ENDING}"), key=lambda each: each.name.casefold())[:MOST_FILES]
         found = [found for path in paths if (found := self._file(path)) is not None]
         texts = _by_title(found)

@@ -137,7 +137,8 @@ class Deciding:
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
         """Give a standing order for a side; return the game. Its version and its posted board stay the same.
 
-        Raise `NotYourGame` for a user who does not play the side, `GameOver`, `Refused`, `WordAwaited`.
+        Raise `NotYourGame` for a user who does not play the side, `NotTheLeader` if only the leader may give orders for
+        it, `GameOver` if the game is over, and `Refused` if the order is not legal.
         """
         for last in TRIES:
             row = await self._games.row(game_id)

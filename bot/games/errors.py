@@ -202,8 +202,8 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """Raised when the `answer` would end a phase for all players, but those in `waiting` could still act and have not
-    agreed to it.
+    """Raised when the `answer` would end a phase for all players, but the players in `waiting` could still act and have
+    not agreed to it.
     """
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:

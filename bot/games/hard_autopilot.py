@@ -142,8 +142,8 @@ class Stretches:
 class HardSides:
     """The goals of the steward for the sides for which it looks ahead, during a series of decisions.
 
-    `aims` are these goals in the form in which they are stored. `events` are those since the last answer of each such
-    side.
+    `aims` are these goals in the form in which they are stored. `events` are the events since the last answer of each
+    such side.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], hard: Sequence[str], aims: dict[str, Aim]) -> None:
@@ -158,7 +158,7 @@ class HardSides:
             self.told_to(side, events)
 
     def told_to(self, side: str, events: Sequence[Event]) -> None:
-        """Add events to those since a side's last answer."""
+        """Add events to the events since a side's last answer."""
         self._events[side] += events
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:

@@ -1,5 +1,5 @@
-"""The library of a server: the battles of its members, those that come with the games, and on the local page those in
-a folder.
+"""The library of a server: the battles of its members and the battles that come with the games; on the local page, also
+the battles in a folder.
 """
 
 from __future__ import annotations

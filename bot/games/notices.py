@@ -45,7 +45,8 @@ class NoticeRenderer(Protocol):
     """
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the notice for Discord; None if it is no longer wanted. May raise `DeliveryProblem`.
+        """Return the notice for Discord; None if it is no longer wanted. Raise `DeliveryProblem` if the notice cannot
+        be delivered.
 
         After a crash, the channel is searched for a notice that was posted. An edited message is not found there. So if
         `sent` stores the message to be edited later, this returns None once it is stored.

@@ -79,7 +79,7 @@ def brought(
 
 
 def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt for verification, with the dice of the day in place of those in its
+    """Return the record of a finished attempt for verification, with the dice of the day in place of the dice in its
     save.
     """
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}

@@ -214,7 +214,8 @@ class Reading:
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
         """Return a game in the view of the side whose question was clicked, in the position of a version.
 
-        Raise `AlreadyDecided` if that question is not open any more, `NotYourTurn`, `JustDecided`.
+        Raise `AlreadyDecided` if that question is not open any more, `NotYourTurn` if the user's side has no question,
+        and `JustDecided` if the side has answered in the meantime.
         """
         if state.asked is None:
             if state.version != version:

@@ -33,8 +33,8 @@ class Turn:
     """A game as it was read, its rules, its position, and the `side` whose question is answered.
 
     A change is compared with the `row`. `first` are the rows that are stored before the decisions: a word for the dice,
-    or the name of a plan. The decisions continue from `at`, the game after those rows. `side` is None in games of one
-    side, and for the calendar.
+    or the name of a plan. The decisions continue from `at`, the game after the `first` rows. `side` is None in games of
+    one side, and for the calendar.
     """
 
     row: GameRow

@@ -154,11 +154,11 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game from its journal: the answers that all sides may undo together, or those that
-    only `sides` may undo.
+    """Return the undo stack of a game from its journal: the answers that all sides may undo together, or the answers
+    that only `sides` may undo.
 
-    `entries` and `asides` are those since the last die. Standing orders are never undone. Raise `SaveDamaged` or
-    `SaveTooNew` if the game's save cannot be read.
+    `entries` are the journal rows and `asides` the standing orders since the last die. Standing orders are never
+    undone. Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
     """
     alone = row.asked is None
     if alone and closed(row):

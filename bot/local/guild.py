@@ -49,7 +49,7 @@ class World:
         return ChannelHandle(self.env, self.guild if channel.guild_id is not None else None, channel)
 
     def person(self, user_id: int) -> MemberActor:
-        """Return the member with that id. Raise `KeyError` if it is none of the users that one may play as."""
+        """Return the member with that id. Raise `KeyError` if no user that one may play as has this id."""
         for person in self.people:
             if person.id == user_id:
                 return person

@@ -264,7 +264,9 @@ class MatchHandlers:
         )
 
     def _rules(self, game: str | None) -> Ruleset[Any]:
-        """Return the game with that name. Raise `UserError` for a game of one side, `UnknownGame`."""
+        """Return the game with that name. Raise `UserError` for a game of one side, and `UnknownGame` if there is no
+        such game.
+        """
         rules = engine.games.find(game or _two_sided()[0])
         if len(rules.sides) == 1:
             raise UserError("seek-one-sided", title=self.context.find(rules.name).title(), games=self._titles())

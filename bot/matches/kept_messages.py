@@ -49,7 +49,7 @@ _UNKNOWN_MESSAGE = 10_008
 
 
 def managed(interaction: Interaction, name: str) -> discord.Guild:
-    """Return the server of a user who manages it. Raise `UserError`, with the texts of the message `name`."""
+    """Return a server if the user manages it. Otherwise raise `UserError`, with the texts of the message `name`."""
     if interaction.guild is None or is_guest(interaction):
         raise UserError(f"{name}-server")
     if not interaction.permissions.manage_guild:

@@ -1,6 +1,6 @@
-"""Challenges for players of a certain strength: those near the rating of the challenge's maker, or newcomers.
+"""Challenges for players of a certain strength: with a rating near the rating of the challenge's maker, or newcomers.
 
-They reveal no rating, only whether the user may accept.
+A challenge reveals no rating, only whether the user may accept it.
 """
 
 from __future__ import annotations

@@ -111,7 +111,8 @@ class PlanHandlers:
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
         """Return a game if its plans may be shown: plans of a side only to its own players, in their view.
 
-        Raise `NotYourTurn` for players of another side, `UserError` for users without a side, `InRatedGame`.
+        Raise `NotYourTurn` for players of another side, `UserError` for users without a side, and `InRatedGame` if the
+        game is rated.
         """
         expect_may(state, Verb.HELP)
         if not state.asks:

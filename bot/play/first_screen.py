@@ -78,7 +78,7 @@ class FirstScreen:
 
     @staticmethod
     def by_length() -> Sequence[str]:
-        """Return the names of the games, the shortest first; among games of the same length, those for one player
+        """Return the names of the games, the shortest first; among games of the same length, games for one player come
         first.
         """
 

@@ -501,7 +501,8 @@ def _fits(typed: str, *texts: str) -> bool:
 def expect_threads(interaction: Interaction) -> discord.TextChannel:
     """Return the channel of the interaction, if the user and the bot may open a public thread there.
 
-    Raise `UserError` if it has no threads, `BotMissingPermissions`, `NotPermitted`.
+    Raise `UserError` if the channel has no threads, `BotMissingPermissions` if the bot may not open one, and
+    `NotPermitted` if the user may not.
     """
     channel = interaction.channel
     if not isinstance(channel, discord.TextChannel):

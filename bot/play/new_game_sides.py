@@ -76,7 +76,8 @@ _TEXT = 3_500
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sitting:
-    """The options of a new game of several sides that have been chosen so far; those not chosen yet are empty.
+    """The options of a new game of several sides that have been chosen so far; options that are not chosen yet are
+    empty.
 
     `opponent` is the id of a user who is able to play; without one, `against` is who plays the other side.
     `house_rules` are written by `bot.play.setup.written`.

@@ -229,7 +229,7 @@ class SetupHandlers:
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
         """Start the same game again in the same channel for the user; the old board loses its buttons.
 
-        In a game of several sides the same users play, on each other's sides if those are exchanged. A different
+        In a game of several sides the same users play, on each other's sides if the sides are exchanged. A different
         opponent gets a challenge: the game begins when they accept.
         """
         old, same_dice = await self.context.service.load(press.game), press.action == REPLAY

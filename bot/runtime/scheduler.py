@@ -120,9 +120,9 @@ class Scheduler:
         await self._call(self._jobs)
 
     async def _call(self, others: Collection[str] = ()) -> None:
-        """Run in order the due jobs, and those `others` for which something may wait.
+        """Run in order the due jobs, and the jobs in `others` for which something may wait.
 
-        So work that one leaves for a later one is done immediately.
+        So work that one job leaves for a later job is done immediately.
         """
         self.last = self._ticks()
         possible, waiting = {*others, *self._always}, None

@@ -274,7 +274,7 @@ async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple
 
 
 async def _rows(context: BotContext, game: GameSummary, side: str, user_id: int, *, but: str = "") -> list[Row]:
-    """Return the buttons. There is none to claim the game while a side has not decided anything yet."""
+    """Return the buttons. There is no button to claim the game while a side has not decided anything yet."""
     buttons: list[Button] = []
     played = await both_played(context.service.store, await context.service.games.row(game.id))
     with speaking(game.locale):

@@ -1,4 +1,5 @@
-"""What a decision means for messages: those about tables that are out of date after it, and notices to players.
+"""What a decision means for messages: which messages about tables are out of date after it, and which notices players
+get.
 
 The outdated messages are found by comparing the tables before and after, which works for every decision. A message
 belongs to a pair, not to a table's number: a table that is paired again has a new thread. Notices are reminders and

@@ -87,7 +87,7 @@ class Queries:
         await self._show(interaction, loaded, self._round(loaded.state, at.round) if at.round else 0)
 
     async def standings(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
-        """Show the present standings, or those after a round."""
+        """Show the present standings, or the standings after a round."""
         loaded = await self.shared.here(interaction)
         await self._show(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
 

@@ -36,8 +36,8 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 def counting(rows: Sequence[Quiet], each: Ballot) -> list[Quiet]:
-    """Return those times at which users could not vote: one of Discord's polls goes on while only the bot is
-    offline.
+    """Return the given times at which users could not vote: while only the bot is offline, one of Discord's polls goes
+    on.
     """
     polls = each.native and each.poll_id is not None
     return [row for row in rows if not (polls and (row.scope, row.why) == (BOT, AWAY))]

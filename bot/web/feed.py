@@ -1,5 +1,5 @@
-"""Streams that notify pages of changes of games: those by this process immediately, those by others within two
-seconds.
+"""Streams that notify pages of changes of games: changes by this process immediately, changes by other processes within
+two seconds.
 """
 
 from __future__ import annotations

@@ -418,7 +418,8 @@ class BoardServer:
         return replace(viewer, locale=house_texts().language(viewer.locale) or FALLBACK)
 
     async def _admitted(self, request: web.Request) -> Viewer:
-        """Return the viewer of a stream. Raise `HTTPForbidden` if they may not see the game any more, and as `_viewer`.
+        """Return the viewer of a stream. Raise `HTTPForbidden` if the viewer may not see the game any more, and the
+        same errors as `_viewer` if there is no such viewer.
 
         While Discord does not answer, no viewer is removed.
         """

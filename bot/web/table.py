@@ -509,7 +509,9 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def adopt(self, viewer: Viewer, version: int, number: int, word: str) -> list[str]:
-        """Adopt a proposal; return the reply to the viewer. Raise `UserError` if it is gone, and as `menu`."""
+        """Adopt a proposal; return the reply to the viewer. Raise `UserError` if the proposal is gone, and the same
+        errors as `menu` if the viewer may not decide.
+        """
         hand = Touch(viewer.user_id, viewer.locale, word)
         await self._mine(viewer, version)
         await self.decisions.adopt(hand, viewer.game_id, number)
@@ -668,7 +670,8 @@ class Table:
     async def answer_wish(self, viewer: Viewer, version: int, to: int, *, agreed: bool) -> list[str]:
         """Agree to the other side's request to undo, or refuse it; the question in the channel is replaced.
 
-        Return the reply to the viewer. Raise `AlreadyDecided` if the request is no longer open, and as `menu`.
+        Return the reply to the viewer. Raise `AlreadyDecided` if the request is no longer open, and the same errors as
+        `menu` if the viewer may not decide.
         """
         game = await self.service.roster.game(viewer.game_id)
         await self._expect(viewer, game)
