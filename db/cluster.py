@@ -99,7 +99,8 @@ class Processes:
         return await self._remove_dead(now, at_once=True)
 
     async def beat(self, *, now: datetime) -> list[str]:
-        """Report that this process is alive, and check the others; return the names of those found dead.
+        """Report that this process is alive, and check the other processes; return the names of the processes that were
+        found dead.
 
         Raise `DatabaseError` if the database fails.
         """

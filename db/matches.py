@@ -182,7 +182,9 @@ class Seeks:
             await enqueue(connection, [ask])
 
     def take(self, one: Seek, by: int, *, game_id: str, now: datetime, tells: Iterable[Notice]) -> ExtraWrite:
-        """Return a function that closes a challenge with its game, in the game's transaction. It raises `Closed`."""
+        """Return a function that closes a challenge with its game, in the game's transaction. The function raises
+        `Closed` if the challenge is no longer open.
+        """
 
         async def taken(connection: AsyncConnection) -> None:
             await _change(connection, one, now=now, state=TAKEN, accepted_by=by, game_id=game_id)
@@ -268,7 +270,7 @@ class Refusals:
         await self.database.run(sa.delete(refused).where(_refusal(user_id, other_id)))
 
     async def of(self, user_id: int) -> frozenset[int]:
-        """Return the ids of the users who want no challenges from a user, and of those from whom the user wants
+        """Return the ids of the users who want no challenges from a user, and of the users from whom that user wants
         none.
         """
         query = sa.select(refused.c.user_id, refused.c.other_id).where(
@@ -417,7 +419,9 @@ async def show_again(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _change(connection: AsyncConnection, one: Seek, *, now: datetime | None = None, **values: Any) -> None:
-    """Change a challenge. Raise `Closed` if its state is not the one that was read, or its time is over `now`."""
+    """Change a challenge. Raise `Closed` if the challenge is no longer in the state that was read, or if its time is
+    over `now`.
+    """
     same = sa.and_(seek.c.id == one.id, seek.c.state == one.state, seek.c.accepted_by == one.accepted_by)
     if now is not None:
         same = sa.and_(same, seek.c.expires_at > now)

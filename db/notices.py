@@ -108,7 +108,9 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(notice)
 
 
 async def enqueue(connection: AsyncConnection, notices: Sequence[Notice]) -> int:
-    """Enqueue notices within a transaction, except those already enqueued; return the number of new ones."""
+    """Enqueue notices within a transaction, except notices that are enqueued already; return the number of new
+    notices.
+    """
     fresh = {each.nonce: each for each in notices}
     if not fresh:
         return 0
@@ -138,7 +140,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         super().__init__(database, notice, _LEASES)
 
     async def enqueue(self, *notices: Notice) -> int:
-        """Enqueue notices in a transaction of their own; return the number of new ones."""
+        """Enqueue notices in a transaction of their own; return the number of new notices."""
         return await self.database.writing(enqueue, notices)
 
     async def claim(

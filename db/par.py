@@ -42,8 +42,8 @@ class Pars:
             return
 
     async def beaten(self, user_id: int, system: str) -> tuple[int, int]:
-        """Return the number of a person's games of one side that were better than par, and the number of those with a
-        par.
+        """Return two numbers: how many of a person's games of one side were better than par, and how many of them have
+        a par.
         """
         better = sa.func.count(sa.case((outcome.c.score > par.c.score, 1)))
         query = (

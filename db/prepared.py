@@ -113,7 +113,8 @@ def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
 def advances(one: Prepared, course: Course, *, version: int | None = None) -> ExtraWrite:
     """Return a function that stores how far orders are played now, with the line that was stored as a version.
 
-    If they have come to a stop, they are no longer due. The function raises `Gone`.
+    If the orders have come to a stop, they are no longer due. The function raises `Gone` if they are no longer to be
+    played.
     """
 
     async def advance(connection: AsyncConnection) -> None:

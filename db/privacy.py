@@ -51,7 +51,8 @@ class PersonalData:
 
 @dataclass(slots=True)
 class DeletionEffects:
-    """The effects of a deletion on running games: those given up, passed to another owner, and left without an owner.
+    """The effects of a deletion on running games: the games that are given up, passed to another owner, or left without
+    an owner.
 
     `erased` is whether no copy of the deleted data is left in the database's file, as far as the program can detect.
     """

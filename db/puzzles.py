@@ -1,4 +1,4 @@
-"""The storage of the daily puzzles: those found by this installation, and each person's one answer."""
+"""The storage of the daily puzzles: the puzzles found by this installation, and each person's one answer."""
 
 from __future__ import annotations
 

@@ -46,7 +46,9 @@ class RemovedServerList:
         self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
-        """Record removed servers; those recorded already keep their time. Return the ids of the new ones."""
+        """Record removed servers; a server that is recorded already keeps its time. Return the ids of the new
+        servers.
+        """
         fresh = set(guild_ids)
         if not fresh:
             return []

@@ -99,7 +99,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class NotCounted:
-    """The number of games left out of a record: those whose dice may have been known, and those not ended."""
+    """The number of games left out of a record: games whose dice may have been known, and games that have not ended."""
 
     declared: int
     unended: int

@@ -376,8 +376,9 @@ def written(turns: Turns) -> str:
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
     """Return a function that stores another person for a side.
 
-    The new person becomes a player of the game, the old one leaves, and so do the orders that they have prepared. The
-    function raises `ChairTaken` if the side's players are no longer as they were `before`, and `SeenOther`.
+    The new person becomes a player of the game. The old person leaves, and the orders that they have prepared are
+    deleted. The function raises `ChairTaken` if the side's players are no longer as they were `before`, and `SeenOther`
+    if the new person has played the other side.
     """
 
     async def hold(connection: AsyncConnection) -> None:
@@ -459,8 +460,8 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
 def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
     """Return a function that lets a user join a side; at most `most` people play a side.
 
-    The function raises `ChairTaken` if the side has no person any more or the user already plays a side, `SeenOther`,
-    and `Full`.
+    The function raises `ChairTaken` if the side has no person any more or the user already plays a side, `SeenOther` if
+    the user has played the other side, and `Full` if the side has the maximum number of people.
     """
 
     async def join(connection: AsyncConnection) -> None:

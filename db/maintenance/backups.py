@@ -70,8 +70,8 @@ class Backup:
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
     """Copy the database, which may be in use, into a new file of that folder, and return the backup.
 
-    Raise `DatabaseError`: the folder then has no new backup, and the database is unchanged. After `RowsDamaged` the
-    folder has a copy under another name, which replaces the last such copy.
+    Raise `DatabaseError` if this fails: the folder then has no new backup, and the database is unchanged. After
+    `RowsDamaged` the folder has a copy under another name, which replaces the last such copy.
     """
     address = make_url(url)
     suffix = _SUFFIX.get(address.get_backend_name())
@@ -146,7 +146,7 @@ async def restore(url: str, backup: Path, *, check: Check = _accept, anyway: boo
     there was none.
 
     First the backup is unpacked elsewhere: it must match its checksums, its journals must be undamaged (unless
-    `anyway`), and `check` must accept it. Raise `DatabaseError`: the database is then unchanged.
+    `anyway`), and `check` must accept it. Raise `DatabaseError` if this fails: the database is then unchanged.
     """
     address = make_url(url)
     if not backup.is_file():

@@ -39,7 +39,7 @@ _SECONDS = 5.0
 async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
     """Return a context manager with a copy of the running games in that folder, opened as a database.
 
-    Raise `DatabaseError`, for a database of a newer version `DatabaseTooNew`.
+    Raise `DatabaseTooNew` for a database of a newer version, and `DatabaseError` if the copy fails for another reason.
     """
     copy = f"sqlite+aiosqlite:///{folder / 'rehearsal.db'}"
     source = Database(await reading_only(url))

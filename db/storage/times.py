@@ -42,7 +42,7 @@ async def latest(database: Database) -> datetime | None:
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
     """End those waits that have become too long because the clock was put back. Return the number of changed rows.
 
-    If the clock has just changed suddenly (`leapt`), these are all waits in the future; otherwise only those longer
+    If the clock has just changed suddenly (`leapt`), these are all waits in the future; otherwise only waits longer
     than `LONGEST_WAIT`.
     """
     after, count = now if leapt else now + LONGEST_WAIT, 0

@@ -123,7 +123,9 @@ class Tournaments:
         return await self._rows(_ENDED, {"since": since})
 
     async def open_ones(self) -> list[TournamentRow]:
-        """Return the tournaments that can change without a decision: those open for players, or being played."""
+        """Return the tournaments that can change without a decision: tournaments that are open for players, or being
+        played.
+        """
         goes_on = tournament.c.status.in_(("open", RUNNING))
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
@@ -207,7 +209,7 @@ class Tournaments:
     # --- messages ---
 
     async def posts(self, tournament_id: str) -> list[Post]:
-        """Return the messages of a tournament, including those still to be posted."""
+        """Return the messages of a tournament, including messages that are still to be posted."""
         theirs = _POST.where(tournament_post.c.tournament_id == tournament_id).order_by(tournament_post.c.id)
         return [Post(**each) for each in await self.database.mappings(theirs)]
 

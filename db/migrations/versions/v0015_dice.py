@@ -43,8 +43,8 @@ def downgrade() -> None:
 
 
 def _marked(connection: sa.Connection) -> dict[str, list[str]]:
-    """Return the ids of the games whose seed was chosen, and of those with the dice of an earlier game or of a past
-    day, by source.
+    """Return, by source, the ids of the games whose seed was chosen, and of the games with the dice of an earlier game
+    or of a past day.
     """
     query = sa.text("SELECT id, seed_hash, daily FROM game WHERE sealed_until IS NULL ORDER BY created_at, id")
     attempts = sa.text("SELECT seed_hash FROM game WHERE sealed_until IS NOT NULL UNION SELECT seed_hash FROM daily")
