@@ -1,8 +1,8 @@
 """The registry of games. Each game is a package of this folder that exposes `RULESET`; no other code knows their names.
 
-A package with `OFFERED_FIRST = True` comes before those without. The first name is the default game. A package with
-`IN_PREPARATION = True` has no presenter yet: `find` returns it, for tests and tools, but `names` leaves it out, so that
-players cannot choose an unfinished game.
+A package with `OFFERED_FIRST = True` comes before packages without it. The first name is the default game. A package
+with `IN_PREPARATION = True` has no presenter yet: `find` returns it, for tests and tools, but `names` leaves it out, so
+that players cannot choose an unfinished game.
 
 A game may have optional modules next to its ruleset. They have the same name and shape in every game; `part` imports
 them:
@@ -41,7 +41,7 @@ def names() -> tuple[str, ...]:
 
 
 def every_name() -> tuple[str, ...]:
-    """Return the names of all games, including those in preparation, with hyphens instead of the package's
+    """Return the names of all games, including games in preparation, with hyphens instead of the package's
     underscores.
     """
     packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)

@@ -26,7 +26,7 @@ class Corners(NamedTuple):
 
 
 def point(word: str) -> Spot:
-    """Return a word such as «430,220» as a point. Raise `Impossible` if it is none."""
+    """Return a word such as «430,220» as a point. Raise `Impossible` if the word is not a point."""
     found = _POINT.fullmatch(word)
     if found is None:
         raise Impossible

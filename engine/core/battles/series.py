@@ -219,7 +219,7 @@ class _Reading:
         self.names = [heading.removeprefix(f"{BATTLE} ") for heading in headings]
 
     def links(self) -> tuple[Link, ...]:
-        """Return the battles; report those to which no victory leads."""
+        """Return the battles; report each battle to which no victory leads."""
         links = [link for name in self.names if (link := self._link(name)) is not None]
         reached = {each for link in links for each in link.after.values()}
         for link in links[1:] if len(links) == len(self.names) else ():

@@ -63,7 +63,7 @@ def split(text: str) -> tuple[Word, ...]:
 
 
 class Words:
-    """The words of a line, read from left to right. What is missing or wrong raises `Wrong`."""
+    """The words of a line, read from left to right. Every method raises `Wrong` if a word is missing or wrong."""
 
     def __init__(self, words: Iterable[Word]) -> None:
         self._words = tuple(words)

@@ -237,8 +237,8 @@ class _Analyser:
         return [(first, end) for _, first, end in sorted(found)]
 
     def _narrowed(self, first: int, end: int) -> int | None:
-        """Return the number of the decision that changed the chances most, of those from `first` to `end`; None if none
-        did in these simulated games.
+        """Return the number of the decision, among the decisions from `first` to `end`, that changed the chances most;
+        None if no decision changed them in these simulated games.
         """
         known: dict[int, Worths] = {}
         until = self._until(first)

@@ -43,8 +43,9 @@ for both.
 class Prepared(NamedTuple):
     """A finished game with its decisions.
 
-    `own` are the decisions that differ from the steward's choice, and those with which a plan begins; the steward's
-    answers for a plan are part of the decision for the plan. `starts` are those with which periods begin.
+    `own` are the decisions that differ from the steward's choice, and the decisions with which a plan begins; the
+    steward's answers for a plan are part of the decision for the plan. `starts` are the decisions with which periods
+    begin.
     """
 
     decisions: tuple[Decision, ...]
@@ -115,7 +116,7 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
     """Return the numbers of simulated games with which the analysis of a game stays within its effort.
 
     Half of them are for the beginnings of periods, a quarter for own decisions, the rest for turning points. With a
-    valuation, half of those for own decisions are short.
+    valuation, half of the games for own decisions are short.
     """
     before = game.decisions[0].before
     whole, valuation = EFFORT * simulations_at(ruleset, before), ruleset.valuation

@@ -51,8 +51,8 @@ class Weighing:
         self._between = between
 
     def start(self, place: int, numbers: range) -> Worths:
-        """Return the ends of simulated games from the position with which a period begins: those used by a board, or
-        new ones.
+        """Return the ends of simulated games from the position with which a period begins: games that a board has used,
+        or new ones.
         """
         shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
         return shown or self.position(place, numbers)

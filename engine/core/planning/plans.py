@@ -48,7 +48,9 @@ class Planner(Protocol):
         """Return the part of an answer that is drawn and described, without its details; None if it is not an order."""
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains of a plan as numbers, by their names; `events` are those since the plan began."""
+        """Return the costs and gains of a plan as numbers, by their names; `events` are the events since the plan
+        began.
+        """
 
 
 @runtime_checkable
@@ -58,7 +60,7 @@ class Halting(Protocol):
     """
 
     def rests(self, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the plan is over at a question; `events` are those since the plan's last answer."""
+        """Return whether the plan is over at a question; `events` are the events since the plan's last answer."""
 
 
 @runtime_checkable

@@ -161,7 +161,9 @@ class Plans(Generic[W]):
         return 1 - len(mine & other) / max(1, len(mine | other))
 
     def orders(self, name: str, number: int) -> frozenset[Answer]:
-        """Return the orders that belong to a plan: those given often enough in `number` simulated games."""
+        """Return the orders that belong to a plan: the orders that were given often enough in `number`
+        simulated games.
+        """
         count: dict[Answer, int] = {}
         tried = self._tried(name, number)
         for each in tried:

@@ -53,7 +53,7 @@ class _Map:
         return self.dice.number("draw", 6) <= chance
 
     def put(self, sign: str, hexes: Iterable[str]) -> None:
-        """Put a ground into those hexes that are still clear."""
+        """Put a ground into the given hexes that are still clear."""
         for at in hexes:
             if self.ground[at] == ".":
                 self.ground[at] = sign

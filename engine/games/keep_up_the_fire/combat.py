@@ -94,7 +94,8 @@ def damage(position: Position, foe: Foe) -> Sum:
 def melee(
     legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, str, str, int], house: House
 ) -> tuple[Sum, Sum]:
-    """§II.3 Return the modifiers of a melee's die roll for the Chinese losses, and those for the defenders' losses.
+    """§II.3 Return the modifiers of a melee's die roll: first the modifiers for the Chinese losses, then the modifiers
+    for the defenders' losses.
 
     `foe` is the unit's wall, kind, space and strength. A unit of strength 1 is weak.
     """
@@ -106,7 +107,7 @@ def melee(
 
 
 def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
-    """§II.3 Return the modifiers of a melee with a unit on the board, as `melee` does."""
+    """§II.3 Return the modifiers of the die roll of a melee with a unit on the board, as `melee` does."""
     wall = foe.wall
     here, special = tuple(position.posts[wall]), position.today.special
     return melee(here, position.gun == wall, special, (wall, foe.kind, foe.space, foe.strength), position.house)

@@ -187,7 +187,7 @@ class UnitMoved(Event, frozen=True):
 
 
 class UnitsSwapped(Event, frozen=True):
-    """§IV.1 Two legations changed places; the walls are those after the swap."""
+    """§IV.1 Two legations changed places; each wall is the one where the legation is now."""
 
     first: str
     first_wall: str

@@ -58,7 +58,7 @@ def strongholds(position: Position) -> set[str]:
 
 
 def _taken(position: Position) -> set[str]:
-    """Return the hexes where no unit may be placed: those with a unit or an enemy."""
+    """Return the hexes where no unit may be placed: the hexes that contain a unit or an enemy."""
     return {piece.at for name, piece in position.pieces.items() if piece.at and not position.roster[name].is_leader}
 
 

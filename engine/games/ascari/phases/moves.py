@@ -36,7 +36,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
-    """§3 Return whether a counter of the active side can still be moved in this phase; `units` are those on the map."""
+    """§3 Return whether a counter of the active side can still be moved in this phase; `units` are the units on the
+    map.
+    """
     state, counter = position.pieces[piece], position.roster[piece]
     if state.done or counter.side != position.active or state.lost:
         return False
@@ -78,7 +80,7 @@ def somebody_may_move(position: Position) -> bool:
 
 
 def followers(position: Position, unit: str) -> list[str]:
-    """§A32 Return the leaders who could go with a unit: those in its hex who have not moved."""
+    """§A32 Return the leaders who could go with a unit: the leaders in its hex who have not moved."""
     if position.roster[unit].is_leader or not position.pieces[unit].at:
         return []
     side = position.side_of(unit)

@@ -97,8 +97,8 @@ class Marches:
         return self._ground(soldier, at) + (self._feared(soldier, at) + self._hoped(soldier, at, moved))
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
-        """Return the best move of a unit; None if it is best to stay. `points` are those left in the middle of its
-        move.
+        """Return the best move of a unit; None if it is best to stay. `points` are the points that it has left in the
+        middle of its move.
         """
         field, position = self.field, self.field.position
         if position.roster[soldier.unit].kind == GUNS:

@@ -24,7 +24,9 @@ def refuge_open(world: World) -> bool:
 
 
 def take_refuge(world: World, context: Context) -> Flow:
-    """§C.5 Let legations that are not engaged enter the cathedral, at most two; those in it may come back."""
+    """§C.5 Let legations that are not engaged enter the cathedral, at most two; legations in the cathedral may come
+    back.
+    """
     position = world.position
     moved: set[str] = set()
     while _left(position, moved):

@@ -72,7 +72,9 @@ def _actions(turned: list[str]) -> int:
 
 
 def _turned(fields: Fields) -> list[str]:
-    """Return the cards that have been turned, the last one at the end. A file names them, or those to come."""
+    """Return the cards that have been turned, the last one at the end. A file names these cards, or the cards
+    to come.
+    """
     if "discard" in fields.rows and "deck" in fields.rows:
         fields.sheet.wrong(fields.line("deck"), "either", one="discard", other="deck")
     if "deck" in fields.rows:
@@ -92,7 +94,9 @@ def _number(sheet: Sheet, row: Row, most: int) -> int:
 
 
 def _posts(sheet: Sheet, fields: Fields, strengths: Mapping[str, int]) -> tuple[dict[str, list[str]], list[str]]:
-    """§IV.1, §C.5 Return the legations at each wall, and those in the cathedral. The others are at their first wall."""
+    """§IV.1, §C.5 Return the legations at each wall, and the legations in the cathedral. All other legations are at
+    their first wall.
+    """
     placed: dict[str, str] = {}
     found: dict[str, list[str]] = {wall: [] for wall in WALLS}
     for wall, row in sheet.keyed(POSTS, WALLS).items():

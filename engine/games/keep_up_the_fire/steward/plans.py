@@ -30,7 +30,9 @@ _ORDERS = frozenset({"fire", "melee", "fortify", "move", "swap", "march", "attac
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question: those for a turn, or, at its end, those for the column."""
+    """Return the names of the goals for a question: during a turn the goals for the turn, at its end the goals for the
+    column.
+    """
     del position
     return tuple(goal.name for goal in _GOALS.get(ask.kind, ()))
 

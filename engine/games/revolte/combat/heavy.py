@@ -80,8 +80,8 @@ def machine_aim(position: Position, target: str) -> Aim:
 
 
 def swept(position: Position, target: str) -> list[str]:
-    """§V75, §V76 Return the figures that a sweep hits: those near the target and in the gunner's sight, without the
-    crew.
+    """§V75, §V76 Return the figures that a sweep hits: the figures near the target and in the gunner's sight, without
+    the crew.
     """
     weapon = position.mg
     assert weapon is not None

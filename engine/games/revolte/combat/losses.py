@@ -63,10 +63,10 @@ def roll_nerve(
 
 
 def eliminate(position: Position, context: Context, figures: Iterable[str], why: str) -> None:
-    """§12, §V102 Eliminate figures in one event, then let those near them test their morale, until no more fall.
+    """§12, §V102 Eliminate figures in one event, then let the figures near them test their morale, until no more fall.
 
-    Europeans test first, by number. A figure that its test eliminates is a new event, and does not count as a witness
-    of earlier ones.
+    Europeans test first, by number. If a test eliminates a figure, this is a new event, and the figure does not count
+    as a witness of earlier events.
     """
     waiting = [list(dict.fromkeys(figures))]
     reason = why

@@ -376,10 +376,11 @@ class Net:
         return found
 
     def between(self, start: Point, goal: Point, most: int) -> tuple[list[int], list[int], list[int] | None]:
-        """Return the distances of the corners from two points, and the numbers of those around which a path from one to
-        the other can be at most `most` millimetres long: only the distances of these are right.
+        """Return three lists: the distances of the corners from one point, their distances from the other point, and
+        the numbers of the corners around which a path between the points can be at most `most` millimetres long. Only
+        the distances of these corners are right.
 
-        Without a limit the distances of all are right, and there are no numbers.
+        Without a limit, the distances of all corners are right, and there are no numbers.
         """
         if most >= _FAR:
             return self.far(start), self.far(goal), None

@@ -192,8 +192,8 @@ def _marks(position: Position, name: str, target: str) -> Iterator[str]:
 
 
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
-    """§V105 Return the places around an enemy, the nearest to the charging figure first; across a line, those on the
-    near side first.
+    """§V105 Return the places around an enemy, the nearest to the charging figure first; across a line, the places on
+    the near side come first.
     """
     start, at = position.at(name), position.at(enemy)
     found = sorted((Point(at.x + x, at.y + y) for x, y in PLACES), key=lambda place: squared(start, place))

@@ -91,7 +91,7 @@ def _end_movement(position: Position, context: Context) -> None:
 
 
 def all_contacts(position: Position, contacts: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """§V43 Return the contacts of a charge, including those with other enemies next to the charging figures."""
+    """§V43 Return the contacts of a charge, including contacts with other enemies next to the charging figures."""
     found = list(contacts)
     for figure in dict.fromkeys(figure for figure, _ in contacts):
         for enemy in enemies_in_contact(position, figure):

@@ -19,9 +19,10 @@ RULE = "14"
 
 
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
-    """§V119 Return the order that a player typed for figures; if it is none, the reason, with the nearest alternative.
+    """§V119 Return the order that a player typed for figures. If the text is no order, return the reason, with the
+    nearest alternative.
 
-    Without a word for the mode, figures that can run do so, and stopped ones or those on a roof creep.
+    Without a word for the mode, figures that can run do so, and figures that are stopped or on a roof creep.
     """
     text = " ".join(typed.lower().split())
     if text == HALT:

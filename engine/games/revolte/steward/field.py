@@ -106,7 +106,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 
 @lru_cache(maxsize=256)
 def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> Steps:
-    """Return the steps from each square to those neighbours that no wall separates from it, with their costs."""
+    """Return the steps from each square to the neighbours that no wall separates from it, with their costs."""
     across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
     found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}

@@ -197,8 +197,8 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
 
 
 def threatened(position: Position, at: Point) -> Point | None:
-    """Return the goal of defenders that see no enemy: enemies in the objective, or, for those outside it, the
-    objective; None if there is none.
+    """Return the goal of defenders that see no enemy: the nearest enemy in the objective. If there is none, return the
+    objective for defenders far from it, and None for all others.
     """
     area = objective(position)
     inside = [Point(*spot) for _, spot in position.spots(enemy_of(position.active)) if Point(*spot) in area]

@@ -220,8 +220,8 @@ def _of_toll(result: str, stack: Stack, toll: odds.Toll) -> Effect:
 
 
 def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
-    """§6.4, R5, R7, R133 Return two numbers of points: those that the troops of a zone lose, and those left for its
-    civilians.
+    """§6.4, R5, R7, R133 Return two numbers of points: the points that the troops of a zone lose, and the points left
+    for its civilians to lose.
     """
     paid = min(hits, points(position.soldiers(zone)))
     taken = lost = paid

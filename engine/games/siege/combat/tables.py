@@ -44,7 +44,7 @@ def lookup(table: str, row: int, column: int = 1) -> str:
 
 @cache
 def tables() -> dict[str, Table]:
-    """Return all tables by name. Raise `ValueError` naming the first error of the data."""
+    """Return all tables by name. Raise `ValueError` if the data have errors; its text names the first error."""
     return parse(tomllib.loads(files("engine.games.siege").joinpath("data/tables.toml").read_text(encoding="utf-8")))
 
 

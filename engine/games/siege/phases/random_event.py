@@ -121,7 +121,7 @@ def famine(position: Position, context: Context) -> None:
 
 
 def mine_found(position: Position, context: Context) -> None:
-    """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, only those left in the cup."""
+    """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, only the Boxers left in the cup."""
     cup = len(position.here(CUP))
     black = cards.today(position).colour == "black"
     position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)

@@ -34,7 +34,7 @@ def wanted_by(goal: Goal, position: Position, zone: str, *, fight: bool) -> bool
 
 
 def frightening(endangered: frozenset[str], enemies: Iterable[str], *, shy: int) -> frozenset[str]:
-    """§6.5 Return the zones that civilians leave: those in danger, and those within `shy` zones of Boxers."""
+    """§6.5 Return the zones that civilians leave: zones in danger, and zones within `shy` zones of Boxers."""
     if not shy:
         return endangered
     away = board().touch_distance

@@ -216,7 +216,9 @@ def _beyond(position: Position, zone: str) -> list[str]:
 
 
 def _hold(made: Plan, tasks: list[Task]) -> None:
-    """Mark the counters that stay: those already at a task, up to the wanted number, and the last garrisons (R54)."""
+    """Mark the counters that stay: counters already at a task, up to the wanted number, and the last garrisons
+    (R54).
+    """
     position = made.position
     for task in tasks:
         task.have = 0

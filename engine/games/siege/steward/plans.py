@@ -30,7 +30,7 @@ AHEAD = 5
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question: those for fights or those for quiet days; empty for other
+    """Return the names of the goals for a question: the goals for fights or the goals for quiet days; empty for other
     questions.
 
     On the day of an attack the troops are posted for the fight.
