@@ -60,7 +60,9 @@ def copied(dockerfile: str) -> list[str]:
 
 
 def build(folder: Path, *, draft: bool = False) -> list[Path]:
-    """Build a release into a folder and return its files. Raise `NotReady`; a draft needs no section of its own."""
+    """Build a release into a folder and return its files. Raise `NotReady` if there can be no release. A draft needs no
+    section of its own in the changelog.
+    """
     if not draft and _git("status", "--porcelain"):
         raise NotReady("there are changes that are not committed: commit them first")
     epoch = int(_git("log", "-1", "--format=%ct"))

@@ -126,7 +126,7 @@ async def decision(service: Service, number: int, game_id: str) -> str:
 @asynccontextmanager
 async def crowd(*, servers: int, database: str | None, game: str = "") -> AsyncIterator[Crowd]:
     """Return a context manager with the players of a bot, which is started on `servers` servers; without a database it
-    is a bare bot. Raise `Stuck`.
+    is a bare bot. Raise `Stuck` if the bot does not start.
     """
     standin = StandIn(servers)
     await standin.open()

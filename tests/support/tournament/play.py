@@ -198,6 +198,8 @@ def refused(play: Play, fact: f.Fact, by: int = ORGANIZER) -> Refused:
 def account_of(
     t: Tournament, round_: int, table: int, report: Mapping[str, Any]
 ) -> tuple[tuple[int, int], tuple[Sequence[Line], ...]]:
-    """T66 Return what a report would be worth for both, line by line, before anybody agrees. Raise `Refused`."""
+    """T66 Return what a report would be worth for both players, line by line, before anybody agrees. Raise `Refused` if
+    the report is not valid.
+    """
     full, points = results.worth(t, round_, table_of(t, round_, table), report)
     return points, load(t.book).account(t.rounds[round_ - 1].scenario, full, t.settings)
