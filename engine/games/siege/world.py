@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import tomllib
 from bisect import bisect_left
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -247,9 +246,9 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
 
     def index(self) -> None:
         """Rebuild the indexes by place and by id."""
-        self.at = defaultdict(list)
-        self._ranks = defaultdict(list)
-        self.at.update((place, []) for place in (*board().zones, *sorted(BOXES)))
+        places = dict.fromkeys([*board().zones, *sorted(BOXES), *[counter.place for counter in self.counters]])
+        self.at = {place: [] for place in places}
+        self._ranks = {place: [] for place in places}
         for rank, counter in enumerate(self.counters):
             self.at[counter.place].append(counter)
             self._ranks[counter.place].append(rank)
