@@ -64,7 +64,7 @@ class ChannelFinder(Protocol):
 class DecidedBoard(Protocol):
     """The board of a decision that is about to be taken (`bot.boards.claims.Claim`).
 
-    The caller passes one of the two methods with the decision, and sets `state` to the state after it.
+    The caller passes one of the two methods with the decision, and sets `state` to the state after the decision.
     """
 
     state: GameState | None

@@ -273,7 +273,7 @@ def _minutes(number: int) -> timedelta:
 
 
 async def _due(connection: AsyncConnection, row: Any) -> Due:
-    """Return a reminder, with whether its user has decided, voted or proposed since the last one."""
+    """Return a reminder, and in it whether its user has decided, voted or proposed since the last reminder."""
     active = True
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)

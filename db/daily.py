@@ -499,7 +499,9 @@ async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
 
 
 def attempt_end(game_id: str, *, state: str, now: datetime) -> ExtraWrite:
-    """Return a function that records, with the last decision of a game, that its attempt is over or was given up."""
+    """Return a function that records that an attempt is over or was given up. It runs in the transaction of the game's
+    last decision.
+    """
 
     async def store(connection: AsyncConnection) -> None:
         running = attempt.c.game_id == game_id, attempt.c.state == RUNNING

@@ -604,7 +604,7 @@ class Sides:
             return True
 
     async def room(self, game_id: str, side: str, channel_id: int | None) -> int | None:
-        """Change the room of a side; return the id of the former one. A side without a room has neither votes nor
+        """Change the room of a side; return the id of the former room. A side without a room has neither votes nor
         advisers.
         """
         mine = chair.c.game_id == game_id, chair.c.side == side

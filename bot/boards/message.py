@@ -585,7 +585,7 @@ def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
 
 
 def _players(state: GameState) -> str:
-    """Return the line with the players, and the one who decided last."""
+    """Return the line with the players, and with the player who decided last."""
     line = command_rows.lead(state)
     if state.untouched or state.actor is None:
         return line

@@ -78,8 +78,8 @@ def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
 
 
 def _how(command: Command, said: str) -> str:
-    """Return the text that lists the options of a command, with the typed text as the value of one of them, or
-    that it has none.
+    """Return the text that lists the options of a command and gives one of them as an example, with the typed text as
+    its value. If the command has no options, the text says so.
     """
     if not command.options:
         return say("local-option-none", command=f"/{command.title}")

@@ -684,8 +684,8 @@ class MatchHandlers:
             raise UserError("seek-left", who=person(user_id)) from error
 
     async def _by_lot(self, one: Seek, present: tuple[str, ...], other: int) -> str:
-        """Return the side of the user who made a challenge: of the two, the one who has had the first side less often
-        gets it.
+        """Return the side of the user who made a challenge. The player who has had the first side less often gets it;
+        if both players have had it equally often, the choice is random.
         """
         count = await self.seeks.firsts(one.system, present[0], (one.user_id, other))
         mine, theirs = count.get(one.user_id, 0), count.get(other, 0)

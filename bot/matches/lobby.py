@@ -188,7 +188,7 @@ def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.
 
 
 def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
-    """Return a line about a game, with its free sides, or with its players if it has none."""
+    """Return a line about a game. It names the free sides, or the players if no side is free."""
     presenter = context.presenter(game)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()

@@ -87,7 +87,7 @@ class PlanHandlers:
 
     @panel("plans", "plancorps", "planlook", "plantake")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the present plans, with the one that the message showed first, if it still exists."""
+        """Return the present plans. The plan that the message showed comes first, if it still exists."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         if state.ask is None:
             raise UserError("plan-over")

@@ -14,7 +14,9 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
-    """Return the screens, with a line for each command of the group that has `new`, and one for each other group."""
+    """Return the two screens. The first has a line for each command of the group that has `new`, the second a line for
+    each other group.
+    """
     every: list[Command] = sorted(tree.get_commands(type=AppCommandType.chat_input), key=lambda each: each.name)
     own = next(each for each in every if isinstance(each, app_commands.Group) and each.get_command("new") is not None)
     first = [say("guide-commands"), *(_line((own, each)) for each in sorted(own.commands, key=lambda each: each.name))]

@@ -338,7 +338,9 @@ class NewGameHandlers:
         return chairs_for(present, own=own, owner=interaction.user.id, steward=steward, hard=hard)
 
     def sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
-        """Return the options about the sides, with the user's own side by name, even if typed as its title."""
+        """Return the options about the sides. The user's own side is given by its name, even if the user typed its
+        title.
+        """
         presenter = self.context.find(rules.name)
         named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)

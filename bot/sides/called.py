@@ -50,7 +50,9 @@ def question(state: GameState, ask: Ask, presenter: Presenter) -> list[str]:
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
-    """Return the lines with the deadline of a question and what a time-out leads to; empty if there is no deadline."""
+    """Return the lines about the deadline of a question, and about what happens after a timeout; empty if there is no
+    deadline.
+    """
     with speaking(state.locale):
         until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []

@@ -118,8 +118,8 @@ class GameList:
         ]
 
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool | None = None) -> Choices:
-        """Return suggestions of the server's games and the user's own: all, those that are `running`, or those that are
-        not.
+        """Return suggestions of the server's games and the user's own: all games, only `running` games, or only games
+        that are over.
 
         Discord is not queried, because autocompletion must be fast.
         """

@@ -601,7 +601,7 @@ def _without_table(t: Tournament, round_: Round, number: int) -> str:
 
 
 def _leave_sure(t: Tournament, number: int) -> str:
-    """Return what it costs a player to leave now, as the question whether they are sure."""
+    """Return the question whether a player is sure to leave now; it says what this costs the player."""
     if not is_league(t):
         return say("tournament-leave-sure" if by_fields(t) else "tournament-leave-sure-games")
     if number not in members(t):

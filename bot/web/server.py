@@ -108,8 +108,8 @@ class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Decided(msgspec.Struct, forbid_unknown_fields=True):
-    """A complete answer, with the number that the browser has drawn for the dice; with `extra` it is one of the menu
-    “More”.
+    """A complete answer, with the number that the browser has drawn for the dice; `extra` is whether it is an answer in
+    the menu “More”.
     """
 
     version: _VERSION

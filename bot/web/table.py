@@ -571,7 +571,9 @@ class Table:
         return {**found, key: (path[0], *found[key]), "extra": True}
 
     async def carry_out(self, viewer: Viewer, path: Answer) -> list[str]:
-        """Do what was chosen in the menu “More”; return the reply to the viewer. Raise the same errors as `more`."""
+        """Carry out the choice made in the menu “More”; return the reply to the viewer. Raise the same errors as
+        `more`.
+        """
         return [self.plain(await self._extra(path).carry_out(await self._own(viewer), viewer.user_id, path[1:]))]
 
     def _extra(self, path: Answer) -> Extra:

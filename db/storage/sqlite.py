@@ -112,8 +112,8 @@ def expect_columns(connection: Connection) -> None:
 
 @lru_cache(4)
 def _missing(tables: frozenset[tuple[str, str]]) -> str | None:
-    """Return the first column that is missing in tables with these definitions, None if there is none; cached, because
-    a process opens the same database again.
+    """Return the first column that is missing in tables with these definitions; None if none is missing. The result is
+    cached, because a process opens the same database again.
     """
     words = {name: set(re.findall(r"\w+", sql)) for name, sql in tables}
     for table in metadata.sorted_tables:

@@ -290,10 +290,10 @@ def due_times(
 ) -> Iterator[tuple[str, int, datetime]]:
     """Yield the deadline of each side that is asked: (side, the version at which it was asked, deadline).
 
-    A side of the steward's is due immediately. These are never due: a free side, except for a reaction that a calendar
-    does not wait for; a question without a time limit; and a question that is not shown yet. With `as_shown`, the time
-    of the latter begins now. While an invitation is open, or a side is free, only the invitation has a deadline. During
-    a pause, only the pause has one.
+    A side that the steward plays is due immediately. These are never due: a free side, except for a reaction that a
+    calendar does not wait for; a question without a time limit; and a question that is not shown yet. With `as_shown`,
+    the time of a question that is not shown yet begins now. While an invitation is open, or a side is free, only the
+    invitation has a deadline. During a pause, only the pause has a deadline.
     """
     if row.status != RUNNING:
         return
