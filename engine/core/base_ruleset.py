@@ -240,7 +240,7 @@ class BaseRuleset(Generic[W]):
         return None
 
     def tell_aside(self, world: W, side: str, answer: Answer) -> None:
-        """Raise `Refused`: no side has standing orders."""
+        """Raise `Refused`, because no side has standing orders."""
         del world, side, answer
         raise Refused("no-orders", rule="")
 

@@ -44,10 +44,10 @@ def reach(
 ) -> dict[str, Way]:
     """Return the best path to each hex that a mover can enter with its movement points.
 
-    The cheapest path is the best; of equal ones the path with the least `drawback`, then the first in hex order, hex by
-    hex from the start. A path ends at a hex that `stops` it. With `step` the mover may always enter one hex, whatever
-    it costs. The start is not in the result. With `end` only the path to that hex is searched: the rest of the result
-    is meaningless then, and each hex must cost a point or more.
+    The cheapest path is the best; among equally cheap paths the path with the least `drawback`, then the first in hex
+    order, hex by hex from the start. A path ends at a hex that `stops` it. With `step` the mover may always enter one
+    hex, whatever it costs. The start is not in the result. With `end` only the path to that hex is searched: the rest
+    of the result is meaningless then, and each hex must cost a point or more.
     """
     left = grid.distances[end] if end else {}
     best: dict[str, Way] = {}

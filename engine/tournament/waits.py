@@ -217,8 +217,8 @@ def barred(t: Tournament) -> list[int]:
 
 
 class Question(NamedTuple):
-    """A delivered question without an answer: when it is repeated, or, if that has happened, when it counts as
-    confirmed.
+    """A delivered question without an answer. It has the time when the question is repeated, or if it has been
+    repeated, the time when the report counts as confirmed.
     """
 
     round: int

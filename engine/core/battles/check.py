@@ -124,7 +124,9 @@ def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
 
 
 def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> None:
-    """Report battles that other sides fight than the first one, and lines about a side that does not fight."""
+    """Report battles that are fought by other sides than the first battle, and lines about a side that does not
+    fight.
+    """
     first: tuple[str, ...] = ()
     for link in series.battles:
         name = link.shipped if link.shipped in ruleset.scenarios else store.learn(link.text)

@@ -29,8 +29,8 @@ class Fought(msgspec.Struct, frozen=True):
 
 
 class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a series stands while a game of it is played: its text, the short name of that game's battle, the battles
-    before it, and what they left. `next` is the id of the game that goes on after this one.
+    """The state of a series while one of its games is played: the series' text, the short name of that game's battle,
+    the battles before it, and what they left. `next` is the id of the game that follows this one.
     """
 
     text: str
@@ -101,8 +101,8 @@ def points(fought: tuple[Fought, ...]) -> dict[str, int]:
 
 
 def winner_of(fought: tuple[Fought, ...]) -> str:
-    """Return the winner of a series that is over: the side with the most points; of several, the winner of the last
-    battle.
+    """Return the winner of a series that is over: the side with the most points. If several sides have the most points,
+    return the winner of the last battle.
     """
     found, last = points(fought), fought[-1].winner
     return max(sorted(found), key=lambda side: (found[side], side == last))

@@ -73,8 +73,8 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     left: bool = False
 
     def stands_on(self, floor: str) -> bool:
-        """§V49, §V50 Return whether it is on the ground, or on a roof if one is named; a figure on a ladder is on
-        neither.
+        """§V49, §V50 Return whether a figure is on the ground, or, if a roof is named, on that roof. A figure on a
+        ladder is on neither.
         """
         return not self.ladder and self.roof == floor
 

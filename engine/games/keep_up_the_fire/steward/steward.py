@@ -199,7 +199,8 @@ _UNFOUGHT = {WALL: 8.0, STREETS: 30.0}
 def _gun(position: Position, need: Mapping[str, float]) -> Iterator[Thought]:
     """Yield the walls where the gun's 3 points help in a melee, or where defenders are needed most.
 
-    A close enemy that no other unit can fight comes first; of several, an enemy already in the streets.
+    A close enemy that no other unit can fight comes first; if there are several, an enemy that is already in the
+    streets.
     """
     worth = dict(need)
     for foe in position.foes:

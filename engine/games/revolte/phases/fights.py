@@ -63,7 +63,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
 
 
 def _helpers(found: list[str], most: int) -> Menu:
-    """§11.2 Return the menu of supports: the default ones, a choice among several, or none."""
+    """§11.2 Return the menu of supports: the default supports, a choice among several, or none."""
 
     def who() -> Menu:
         choices = tuple(Choice(name, "figure", {"figure": name}) for name in found)

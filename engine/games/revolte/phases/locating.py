@@ -49,8 +49,8 @@ def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modi
 
 
 def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int, str, str]:
-    """§V28 Return the lowest score that an attempt to locate needs, with the target's cover from that observer, and the
-    observer.
+    """§V28 Return the lowest score that an attempt to locate needs, the target's cover from the observer who needs that
+    score, and this observer.
     """
     scores = {cover.OPEN: "open", cover.LIGHTLY: "light", cover.DENSELY: "dense"}
     at, known = position.at(target), tables().locate

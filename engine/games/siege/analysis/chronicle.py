@@ -148,7 +148,9 @@ def days(events: Iterable[Event]) -> tuple[Day, ...]:
 
 
 def deadliest(found: Sequence[Day]) -> Day | None:
-    """Return the day with the most points lost on both sides, the first of equal ones; None if no points were lost."""
+    """Return the day on which both sides together lost most points; if there are several, the first of them. Return
+    None if no points were lost.
+    """
     worst = max(found, key=lambda day: day.toll.both, default=None)
     return worst if worst is not None and worst.toll.both else None
 

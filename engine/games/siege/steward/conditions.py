@@ -26,7 +26,9 @@ def holds(condition: str, position: Position, ask: Ask) -> bool:
 
 
 def come_in_at(position: Position) -> int | None:
-    """Return the entry nearest to most counters of the Boxers, the lowest of equal ones; None without Boxers."""
+    """Return the entry nearest to most counters of the Boxers. If several are equally near, return the lowest; if there
+    are no Boxers, return None.
+    """
     found: Tally[int] = Tally()
     far, entries = board().touch_distance, board().entries
     for zone in board().zones:

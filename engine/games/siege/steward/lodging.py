@@ -56,7 +56,9 @@ def lodge(position: Position) -> list[Advice]:
 def best_homes(
     zones: tuple[str, ...], values: tuple[int, ...], now: tuple[str, ...], *, truce: bool
 ) -> tuple[str, ...]:
-    """Return the zone for each civilian counter of a Legation: the present one unless another costs less on average."""
+    """Return the zone for each civilian counter of a Legation: its present zone, unless another zone costs less on
+    average.
+    """
     few = len(values) < MANY
     ways = product(zones, repeat=len(values)) if few else ((zone,) * len(values) for zone in zones)
     risks = {way: _risk(way, values, truce=truce) for way in ways}

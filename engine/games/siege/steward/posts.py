@@ -191,7 +191,9 @@ def first_aims(where: Ground) -> dict[str, float]:
 
 
 def _aims_for(goal: Goal, position: Position, where: Ground) -> dict[str, float]:
-    """Return the zones that an attack reaches first, with the value, for a goal, that it threatens there or behind."""
+    """Return the zones that an attack reaches first, each with the value of what the attack threatens there or in the
+    zones behind. The values are measured by the goal.
+    """
     found: dict[str, float] = {}
     for entry in entries():
         first, second = forecast(where, entry, phases=2)
