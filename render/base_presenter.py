@@ -541,7 +541,7 @@ class BasePresenter(PlainPlans, PlainPages):
         return None
 
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
-        """Raise `LookupError`: there are no odds."""
+        """Raise `LookupError`, because the game has no odds."""
         raise LookupError(subject)
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:

@@ -45,5 +45,5 @@ class PlainRulebook:
         return search([Entry(self._ref(key), rule_text) for key, (_, rule_text) in self._rules.items()], text)
 
     def example(self, key: str, number: int) -> str:
-        """Raise `LookupError`: there are no examples."""
+        """Raise `LookupError`, because the game has no examples."""
         raise LookupError((key, number))

@@ -57,7 +57,9 @@ def settings(**changes: Any) -> Settings:
 
 @contextmanager
 def kept_apart(t: Tournament, fact: f.Fact, *, seed: str = "") -> Iterator[None]:
-    """Check that a fact changes a branch of a state as it changes the state, and not what it was branched off."""
+    """Check that a fact changes a branch of a state in the same way as the state itself, and that the state from which
+    it was branched off is not changed.
+    """
     if len(t.players) > MOST_COMPARED:
         yield
         return

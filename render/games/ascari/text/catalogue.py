@@ -32,8 +32,8 @@ begin, signed, cut = localization.capitalized, localization.signed, localization
 
 
 def name(counter: Counter) -> str:
-    """Return the name of a counter, with a message for the start of a sentence and one for its middle: «Olie 2», «Ras
-    Makonnen».
+    """Return the name of a counter, such as «Olie 2» or «Ras Makonnen»: the game's name for it, or the name in a user's
+    battle.
     """
     return _named(counter, "") or own_text(counter.name) or counter.id
 

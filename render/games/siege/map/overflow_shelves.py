@@ -64,7 +64,7 @@ class Placed(NamedTuple):
 
 
 def _spot_at(spot: large_counters.Spot, x: int, y: int) -> Placed:
-    """Return an item of a layout at its place, with the layout beginning at (x, y)."""
+    """Return an item of a layout at its place in the picture; the layout begins at (x, y)."""
     return Placed(spot.item, spot.x + x, spot.y + y, spot.covered)
 
 
