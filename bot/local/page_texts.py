@@ -79,7 +79,17 @@ _FRAME = (
     "frame-topic-second-front",
     "frame-topic-tavern",
 )
-"""The texts of simcord's scripts around the messages, word for word in English."""
+"""The texts around the messages, which simcord's scripts write in English."""
+_SIMCORD = {
+    "frame-status-ready": "Preview ready",
+    "frame-status-updating": "Updating preview…",
+    "frame-status-pressed": "Callback completed",
+    "frame-status-done": "Action completed",
+    "frame-status-refused": "Action was not completed.",
+    "frame-status-uncertain": "Action outcome uncertain. It will not be retried.",
+    "frame-status-window": "Viewport updated",
+}
+"""What simcord's scripts write where our English text is plainer; all others are the same, word for word."""
 ANYTHING = "%"
 """The placeholder, in a text of the frame, for a channel, a name or a number."""
 
@@ -104,4 +114,4 @@ def words() -> dict[str, Any]:
 
 def frame() -> dict[str, str]:
     """Return the texts of the page's frame in a language, by the English ones in simcord's scripts."""
-    return {say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}
+    return {_SIMCORD.get(key) or say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}

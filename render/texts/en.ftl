@@ -242,7 +242,7 @@ players-how = -# Add up to { $most ->
     [one] one player
    *[other] { $most } players
 } with `/siege players add`. Remove them with `/siege players remove`.
-players-added = { $who } now shares the game and can decide as you do.
+players-added = { $who } now plays too and can make the same decisions as you.
 players-removed = { $who } is no longer playing in this game. The player’s earlier decisions stand.
 players-left = You are no longer playing in this game. Your decisions stand, and you can still watch.
 players-there = { $who } is already playing in this game.

@@ -244,7 +244,7 @@ players-how = -# Ajoutez jusqu’à { $most ->
     [one] { $most } joueur
    *[other] { $most } joueurs
 } avec `/siège joueurs ajouter`. Retirez-les avec `/siège joueurs retirer`.
-players-added = { $who } participe désormais à la partie et décide comme vous.
+players-added = { $who } participe désormais à la partie et peut prendre les mêmes décisions que vous.
 players-removed = { $who } ne joue plus dans cette partie. Ses décisions précédentes restent valables.
 players-left = Vous ne jouez plus dans cette partie. Vos décisions restent valables, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà dans cette partie.
@@ -727,7 +727,7 @@ choice-round = cette séquence
 choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
-choice-strength-hard = fort : il calcule la suite avant chaque plan, quelques secondes à chaque fois
+choice-strength-hard = difficile : il calcule la suite avant chaque plan, quelques secondes à chaque fois
 choice-all = toute la partie, jusqu’à la fin (elle passe au niveau Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord

@@ -244,7 +244,7 @@ players-how = -# { $most ->
     [one] Puoi aggiungere un giocatore
    *[other] Puoi aggiungere fino a { $most } giocatori
 } con `/assedio giocatori aggiungi`, e toglierne uno con `/assedio giocatori togli`.
-players-added = { $who } ora partecipa alla partita e può decidere come te.
+players-added = { $who } ora gioca con te e può prendere le stesse decisioni.
 players-removed = { $who } non gioca più. Le sue decisioni restano valide.
 players-left = Non giochi più in questa partita. Le tue decisioni restano valide, e puoi continuare a guardare.
 players-there = { $who } partecipa già a questa partita.
@@ -665,7 +665,7 @@ command-here = Porta una tua partita in questo canale, per esempio se il suo è 
 command-odds = Guarda le probabilità di un tiro, o confronta due tiri
 command-map = Guarda la mappa: ultimi fatti, vie dei Boxer, portate e mosse, o una parte ingrandita
 command-rules = Guarda la regola dietro la domanda attuale, o cercane una per numero o parola
-command-log = Rileggi le decisioni e le loro conseguenze, dado per dado: per giorno o turno, fase, zona, tipo
+command-log = Rileggi le decisioni, i risultati e tutti i tiri, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
 command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
 command-story = Leggi il racconto della partita, con due immagini

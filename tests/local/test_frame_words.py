@@ -38,6 +38,8 @@ def test_every_word_has_a_translation(locale: str) -> None:
     assert all(told.count(ANYTHING) == english.count(ANYTHING) for english, told in said.items())
 
 
-def test_the_english_texts_equal_those_of_simcord() -> None:
+def test_the_english_texts_equal_those_of_simcord_or_are_plainer() -> None:
     with speaking("en-US"):
-        assert all(english == told for english, told in frame().items())
+        changed = {english: told for english, told in frame().items() if english != told}
+    assert changed["Callback completed"] == "Done"
+    assert len(changed) == 7

@@ -333,9 +333,9 @@ event-order-given =
            *[other] halt
         }
     }{ $cost ->
-        [0] { "" } for free
-        [one] { "" } for { $cost } point
-       *[other] { "" } for { $cost } points
+        [0] { "" } at no cost
+        [one] { "" }, for { $cost } action point
+       *[other] { "" }, for { $cost } action points
     }.
 event-figure-moved =
     { $figure } { $why ->

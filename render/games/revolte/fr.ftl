@@ -333,9 +333,9 @@ event-order-given =
            *[other] s’arrêtent
         }
     }{ $cost ->
-        [0] { "" } gratuitement
-        [one] { "" } pour { $cost } point
-       *[other] { "" } pour { $cost } points
+        [0] { "" } sans dépenser de point
+        [one] { "" }, pour { $cost } point d’action
+       *[other] { "" }, pour { $cost } points d’action
     }.
 event-figure-moved =
     { $figure } { $why ->
@@ -1077,7 +1077,7 @@ refused-another-floor = { $target } est à un autre étage. Montez ou descendez 
 refused-off-the-roof = { $x },{ $y } n’est pas sur le toit. Choisissez un point du toit.
 refused-not-located = Aucune de vos figurines n’a repéré { $target }, et aucune ne le voit. Choisissez un autre ennemi.
 refused-too-few-points = Points nécessaires : { $needed }. Points restants : { $points }. Choisissez un ordre moins cher.
-refused-too-few-gunners = Pour pousser le canon, il faut deux artilleurs fermes auprès de la pièce. Amenez d’abord le second.
+refused-too-few-gunners = Pour pousser le canon, il faut près de lui deux artilleurs sans marqueur de moral. Amenez d’abord le second.
 refused-has-fired = { $figure } a déjà tiré ce tour-ci. Choisissez une autre figurine.
 refused-cannot-fire = { $figure } ne peut pas tirer maintenant. Choisissez une autre figurine.
 refused-nobody-in-sight = { $figure } ne voit aucun ennemi sur qui tirer. Choisissez une autre figurine.

@@ -333,9 +333,9 @@ event-order-given =
            *[other] si fermano
         }
     }{ $cost ->
-        [0] { "" } gratis
-        [one] { "" } per { $cost } punto
-       *[other] { "" } per { $cost } punti
+        [0] { "" } senza spendere punti
+        [one] { "" }, per { $cost } punto azione
+       *[other] { "" }, per { $cost } punti azione
     }.
 event-figure-moved =
     { $figure } { $why ->

@@ -223,68 +223,68 @@ zone-canal-south = Canal Sud
     .the = le canal Sud
     .at = dans le canal Sud
 zone-british-north = Légation britannique Nord
-    .short = Britannique Nord
+    .short = Lég. britannique Nord
     .map = Légation britannique Nord
     .the = la Légation britannique Nord
     .at = à la Légation britannique Nord
 zone-british-south = Légation britannique Sud
-    .short = Britannique Sud
+    .short = Lég. britannique Sud
     .map = Légation britannique Sud
     .the = la Légation britannique Sud
     .at = à la Légation britannique Sud
 zone-russian-west = Légation russe Ouest
-    .short = Russe Ouest
-    .map = Russe Ouest
+    .short = Lég. russe Ouest
+    .map = Lég. russe Ouest
     .the = la Légation russe Ouest
     .at = à la Légation russe Ouest
 zone-russian-east = Légation russe Est
-    .short = Russe Est
-    .map = Russe Est
+    .short = Lég. russe Est
+    .map = Lég. russe Est
     .the = la Légation russe Est
     .at = à la Légation russe Est
 zone-american-west = Légation américaine Ouest
-    .short = Américaine Ouest
+    .short = Lég. américaine Ouest
     .map = Américaine Ouest
     .the = la Légation américaine Ouest
     .at = à la Légation américaine Ouest
 zone-american-east = Légation américaine Est
-    .short = Américaine Est
+    .short = Lég. américaine Est
     .map = Américaine Est
     .the = la Légation américaine Est
     .at = à la Légation américaine Est
 zone-german-west = Légation allemande Ouest
-    .short = Allemande Ouest
-    .map = Allemande Ouest
+    .short = Lég. allemande Ouest
+    .map = Lég. allemande Ouest
     .the = la Légation allemande Ouest
     .at = à la Légation allemande Ouest
 zone-german-east = Légation allemande Est
-    .short = Allemande Est
-    .map = Allemande Est
+    .short = Lég. allemande Est
+    .map = Lég. allemande Est
     .the = la Légation allemande Est
     .at = à la Légation allemande Est
 zone-french-1 = Légation française 1
-    .short = Française 1
+    .short = Lég. française 1
     .map = Française 1
     .the = la Légation française 1
     .at = à la Légation française 1
 zone-french-2 = Légation française 2
-    .short = Française 2
+    .short = Lég. française 2
     .map = Française 2
     .the = la Légation française 2
     .at = à la Légation française 2
 zone-french-3 = Légation française 3
-    .short = Française 3
+    .short = Lég. française 3
     .map = Légation française 3
     .the = la Légation française 3
     .at = à la Légation française 3
 zone-dutch = Légation néerlandaise
     .short = Lég. néerlandaise
-    .map = Néerlandaise
+    .map = Lég. néerlandaise
     .the = la Légation néerlandaise
     .at = à la Légation néerlandaise
 zone-japanese = Légation japonaise
     .short = Lég. japonaise
-    .map = Japonaise
+    .map = Lég. japonaise
     .the = la Légation japonaise
     .at = à la Légation japonaise
 zone-spanish = Légation espagnole
@@ -294,12 +294,12 @@ zone-spanish = Légation espagnole
     .at = à la Légation espagnole
 zone-italian = Légation italienne
     .short = Lég. italienne
-    .map = Italienne
+    .map = Lég. italienne
     .the = la Légation italienne
     .at = à la Légation italienne
 zone-austrian = Légation autrichienne
     .short = Lég. autrichienne
-    .map = Autrichienne
+    .map = Lég. autrichienne
     .the = la Légation autrichienne
     .at = à la Légation autrichienne
 zone-hanlin = Académie Hanlin
@@ -1045,21 +1045,21 @@ lesson-share = Choisissez maintenant quels pions subissent les pertes : les pr
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
 advice-fire = { $within ->
-    [yes] Tirez sur les Boxers { OF($from) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’obtenir { $wanted } ou plus
-   *[no] Tirez depuis { THE($from) } sur { THE($at) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’obtenir { $wanted } ou plus
+    [yes] Tirez sur les Boxers { OF($from) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’obtenir un résultat de { $wanted } ou plus
+   *[no] Tirez depuis { THE($from) } sur { THE($at) }, { points }, dé { $bonus } ({ $enemy }) : { $chance } de chances d’obtenir un résultat de { $wanted } ou plus
 }
 advice-fire-briefly = { $within ->
-    [yes] Tirez sur place, { $from }{ $with ->
+    [yes] Tirez sur les Boxers { OF($from) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } de chances d’obtenir { $wanted } ou plus
-   *[no] Tirez, { $from } → { $at }{ $with ->
+    } : { $chance } de chances d’obtenir un résultat de { $wanted } ou plus
+   *[no] Tirez depuis { THE($from) } sur { THE($at) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    } : { $chance } de chances d’obtenir { $wanted } ou plus
+    } : { $chance } de chances d’obtenir un résultat de { $wanted } ou plus
 }
 advice-effect = { $weapon }, tir de harcèlement sur { THE($at) } ({ $enemy }) : { $chance } de chances de faire fuir des Boxers
-advice-effect-briefly = { $weapon } → { $at }, tir de harcèlement : { $chance } de chances de faire fuir des Boxers
+advice-effect-briefly = { $weapon }, tir de harcèlement sur { THE($at) } : { $chance } de chances de faire fuir des Boxers
 advice-move = { $what } : { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Reportez les pertes sur d’autres pions : { $what }
@@ -1314,15 +1314,15 @@ refusal = §{ $rule } : { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez dans le menu.
 refused-not-now = « { $what } » n’est pas possible maintenant. Phase en cours : { $step }.{ $when }
-when-fire-move = { " " }Vous bougez ensuite, après la mêlée des Boxers. « { choice-done-fire } » met fin au tir.
-when-march-fire = { " " }Vous tirez de nouveau à la séquence suivante, s’il reste des Boxers. « { choice-done-march } » met fin aux mouvements.
+when-fire-move = { " " }Vous bougez ensuite, après la mêlée des Boxers. Cliquez sur « { choice-done-fire } » pour cesser le tir.
+when-march-fire = { " " }Vous tirez de nouveau à la séquence suivante, s’il reste des Boxers. Cliquez sur « { choice-done-march } » pour finir les mouvements.
 when-move = { " " }Les troupes bougent une fois par jour, au redéploiement, et dans un assaut après le tir.
 when-fire = { " " }La garnison tire pendant un assaut, une fois par séquence, avant de bouger.
 when-lodge = { " " }Vous choisissez à la fin de la journée où logent les civils.
 when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
 when-merge = { " " }Deux pions réduits se réunissent après la carte du jour, si elle est rouge.
 when-barricade = { " " }Vous ne pouvez déplacer les barricades qu’avant le premier jour.
-when-losses = { " " }Vous pouvez changer les pertes jusqu’au prochain dé, s’il y a le choix.
+when-losses = { " " }S’il y a le choix, vous pouvez changer les pions qui subissent les pertes jusqu’au prochain jet de dé.
 refused-said-twice = « { $word } » désigne deux fois la même chose. Indiquez chaque pion une seule fois.
 refused-wrong-number = Vous en avez choisi { $said }. Choisissez-en de { $least } à { $most }.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
@@ -1416,15 +1416,15 @@ alt-tracks = Moral { $morale } sur 10, jours de vivres restants : { $left }. { 
     [one] { $boxers } point
    *[other] { $boxers } points
 } de Boxers.
-alt-boxers = Boxers : { $zones }.
+alt-boxers = Boxers, en points : { $zones }.
 alt-burning = En flammes : { $zones }.
 alt-ruins = En ruines : { $zones }.
 alt-barricades = Barricades : { $zones }.
-alt-garrison = Garnison : { $zones }.
-alt-civilians = Civils : { $zones }.
+alt-garrison = Garnison, en points : { $zones }.
+alt-civilians = Civils, en points : { $zones }.
 alt-fight = Le combat, agrandi : jour { $day }, séquence { $round }.
-alt-fight-held = Zones disputées et zones tenues : { $zones }.
-alt-fight-beside = Zones voisines : { $zones }.
+alt-fight-held = Zones tenues par la garnison, en points : { $zones }.
+alt-fight-beside = Garnison dans les zones voisines, en points : { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxers { $boxers }, garnison { $points })
 alt-signs = { $signs }.
@@ -1812,8 +1812,8 @@ odds-overview-more = { $count ->
 odds-change = { $what } (§{ $rule }) : **{ $mean }**
 odds-change-price-ours = , au prix de { $price } pour la garnison
 odds-change-price-boxers = , au prix de { $price } pour les Boxers
-odds-what-manner = plutôt un tir avec la valeur : { $with }
-odds-what-effect = plutôt un tir de harcèlement : { $counter }
+odds-what-manner = un tir avec la valeur ({ $with }) au lieu de celui-ci
+odds-what-effect = un tir de harcèlement ({ $counter }) au lieu du tir avec la valeur
 odds-what-both = un tir avec la valeur ({ $with }), puis un tir de harcèlement ({ $counter })
 odds-what-without-leader = sans { $counter }
 odds-what-with-leader = avec { $counter } en renfort, maintenant { AT($zone) }

@@ -223,68 +223,68 @@ zone-canal-south = Canale sud
     .the = il canale sud
     .at = nel canale sud
 zone-british-north = Legazione britannica nord
-    .short = Britannica nord
+    .short = Leg. britannica nord
     .map = Legazione britannica nord
     .the = la Legazione britannica nord
     .at = nella Legazione britannica nord
 zone-british-south = Legazione britannica sud
-    .short = Britannica sud
+    .short = Leg. britannica sud
     .map = Legazione britannica sud
     .the = la Legazione britannica sud
     .at = nella Legazione britannica sud
 zone-russian-west = Legazione russa ovest
-    .short = Russa ovest
-    .map = Russa ovest
+    .short = Leg. russa ovest
+    .map = Leg. russa ovest
     .the = la Legazione russa ovest
     .at = nella Legazione russa ovest
 zone-russian-east = Legazione russa est
-    .short = Russa est
-    .map = Russa est
+    .short = Leg. russa est
+    .map = Leg. russa est
     .the = la Legazione russa est
     .at = nella Legazione russa est
 zone-american-west = Legazione americana ovest
-    .short = Americana ovest
+    .short = Leg. americana ovest
     .map = Americana ovest
     .the = la Legazione americana ovest
     .at = nella Legazione americana ovest
 zone-american-east = Legazione americana est
-    .short = Americana est
+    .short = Leg. americana est
     .map = Americana est
     .the = la Legazione americana est
     .at = nella Legazione americana est
 zone-german-west = Legazione tedesca ovest
-    .short = Tedesca ovest
-    .map = Tedesca ovest
+    .short = Leg. tedesca ovest
+    .map = Leg. tedesca ovest
     .the = la Legazione tedesca ovest
     .at = nella Legazione tedesca ovest
 zone-german-east = Legazione tedesca est
-    .short = Tedesca est
-    .map = Tedesca est
+    .short = Leg. tedesca est
+    .map = Leg. tedesca est
     .the = la Legazione tedesca est
     .at = nella Legazione tedesca est
 zone-french-1 = Legazione francese 1
-    .short = Francese 1
+    .short = Leg. francese 1
     .map = Francese 1
     .the = la Legazione francese 1
     .at = nella Legazione francese 1
 zone-french-2 = Legazione francese 2
-    .short = Francese 2
+    .short = Leg. francese 2
     .map = Francese 2
     .the = la Legazione francese 2
     .at = nella Legazione francese 2
 zone-french-3 = Legazione francese 3
-    .short = Francese 3
+    .short = Leg. francese 3
     .map = Legazione francese 3
     .the = la Legazione francese 3
     .at = nella Legazione francese 3
 zone-dutch = Legazione olandese
     .short = Leg. olandese
-    .map = Olandese
+    .map = Leg. olandese
     .the = la Legazione olandese
     .at = nella Legazione olandese
 zone-japanese = Legazione giapponese
     .short = Leg. giapponese
-    .map = Giapponese
+    .map = Leg. giapponese
     .the = la Legazione giapponese
     .at = nella Legazione giapponese
 zone-spanish = Legazione spagnola
@@ -294,12 +294,12 @@ zone-spanish = Legazione spagnola
     .at = nella Legazione spagnola
 zone-italian = Legazione italiana
     .short = Leg. italiana
-    .map = Italiana
+    .map = Leg. italiana
     .the = la Legazione italiana
     .at = nella Legazione italiana
 zone-austrian = Legazione austriaca
     .short = Leg. austriaca
-    .map = Austriaca
+    .map = Leg. austriaca
     .the = la Legazione austriaca
     .at = nella Legazione austriaca
 zone-hanlin = Accademia Hanlin
@@ -562,10 +562,10 @@ event-fire-spread = { $caught ->
     [yes] L’incendio { OF($start) } raggiunge { THE($zone) }.
    *[no] L’incendio { OF($start) } non raggiunge { THE($zone) }.
 }
-event-pile-split = I Boxer si dividono { AT($zone) }: { $red ->
-    [one] una pedina va
-   *[other] { $red } pedine vanno
-} da una parte e { $green } dall’altra.
+event-pile-split = I Boxer si dividono { AT($zone) } in due gruppi: { $red ->
+    [one] il primo ha una pedina
+   *[other] il primo ha { $red } pedine
+}, il secondo { $green }.
 event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] Una pedina Boxer avanza
@@ -1045,21 +1045,21 @@ lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora ca
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
 advice-fire = { $within ->
-    [yes] Tira sui Boxer { OF($from) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
-   *[no] Tira { FROM($from) } { ON($at) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di togliere { $wanted } o più punti
+    [yes] Tira sui Boxer { OF($from) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di probabilità di togliere { $wanted } o più punti
+   *[no] Tira { FROM($from) } { ON($at) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di probabilità di togliere { $wanted } o più punti
 }
 advice-fire-briefly = { $within ->
-    [yes] Tira sul posto, { $from }{ $with ->
+    [yes] Tira sui Boxer { OF($from) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } di togliere { $wanted } o più punti
-   *[no] Tira, { $from } → { $at }{ $with ->
+    }: { $chance } di probabilità di togliere { $wanted } o più punti
+   *[no] Tira { FROM($from) } { ON($at) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } di togliere { $wanted } o più punti
+    }: { $chance } di probabilità di togliere { $wanted } o più punti
 }
-advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }): { $chance } di mettere in fuga Boxer
-advice-effect-briefly = { $weapon } → { $at }, tiro di disturbo: { $chance } di mettere in fuga Boxer
+advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }): { $chance } di probabilità di mettere in fuga Boxer
+advice-effect-briefly = { $weapon }, tiro di disturbo { ON($at) }: { $chance } di probabilità di mettere in fuga Boxer
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Distribuisci le perdite in modo diverso: { $what }
@@ -1187,7 +1187,7 @@ prompt-muster-barricade-from = Quale barricata vuoi spostare?
 prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone accanto a un ingresso.
 prompt-muster-move-to = Dove? Nella sua Legazione o al massimo a due zone; i volontari ovunque.
 prompt-betsy-do = Dove vuoi Betsy?
-prompt-wounded-do = Riporti feriti, unisci pedine o prosegui?
+prompt-wounded-do = Vuoi far rientrare dei feriti, unire pedine o proseguire?
 prompt-wounded-place-what = Quali pedine rientrano? Una pedina intera costa 2 punti, una ridotta 1.
 prompt-wounded-merge-at = In quale zona si uniscono due pedine ridotte?
 prompt-reposition-do = Ridisponi le truppe, o prosegui la giornata?
@@ -1314,15 +1314,15 @@ refusal = §{ $rule }: { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una voce dal menu.
 refused-not-now = Ora «{ $what }» non è possibile. Fase in corso: { $step }.{ $when }
-when-fire-move = { " " }Puoi muovere dopo la mischia dei Boxer. Con «{ choice-done-fire }» chiudi il tiro.
-when-march-fire = { " " }Puoi tirare di nuovo nella prossima sequenza, se restano Boxer. Con «{ choice-done-march }» chiudi i movimenti.
+when-fire-move = { " " }Puoi muovere dopo la mischia dei Boxer. Premi «{ choice-done-fire }» per smettere di tirare.
+when-march-fire = { " " }Puoi tirare di nuovo nella prossima sequenza, se restano Boxer. Premi «{ choice-done-march }» per finire i movimenti.
 when-move = { " " }Puoi muovere le truppe una volta al giorno, durante il riposizionamento, e in un assalto dopo il tiro.
 when-fire = { " " }La guarnigione tira negli assalti, una volta per sequenza, prima di muovere.
 when-lodge = { " " }A fine giornata puoi scegliere dove abitano i civili.
 when-place = { " " }I feriti rientrano dopo la carta del giorno, se è rossa.
 when-merge = { " " }Puoi unire pedine dopo la carta del giorno, se è rossa.
 when-barricade = { " " }Puoi spostare le barricate solo prima del primo giorno.
-when-losses = { " " }Se c’è scelta, puoi cambiare le perdite fino al prossimo tiro di dado.
+when-losses = { " " }Se c’è scelta, puoi cambiare le pedine che subiscono le perdite fino al prossimo tiro di dado.
 refused-said-twice = «{ $word }» nomina due volte la stessa pedina. Nomina ogni pedina una volta sola.
 refused-wrong-number = Qui puoi sceglierne da { $least } a { $most }, non { $said }.
 refused-no-answer = Non hai dato nessun ordine. Sceglilo dal menu.
@@ -1423,8 +1423,8 @@ alt-barricades = Barricate: { $zones }.
 alt-garrison = Guarnigione, in punti: { $zones }.
 alt-civilians = Civili, in punti: { $zones }.
 alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
-alt-fight-held = Zone contese o tenute: { $zones }.
-alt-fight-beside = Zone accanto: { $zones }.
+alt-fight-held = Tenute dalla guarnigione, in punti: { $zones }.
+alt-fight-beside = Guarnigione nelle zone accanto, in punti: { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxer { $boxers }, guarnigione { $points })
 alt-signs = { $signs }.
@@ -1812,8 +1812,8 @@ odds-overview-more = { $count ->
 odds-change = { $what } (§{ $rule }): **{ $mean }**
 odds-change-price-ours = , al prezzo di { $price } per la guarnigione
 odds-change-price-boxers = , al prezzo di { $price } per i Boxer
-odds-what-manner = se invece tira con il valore: { $with }
-odds-what-effect = se invece fa un tiro di disturbo: { $counter }
+odds-what-manner = tiro con il valore ({ $with }) al posto di questo
+odds-what-effect = tiro di disturbo ({ $counter }) invece del tiro con il valore
 odds-what-both = prima tiro con il valore ({ $with }), poi tiro di disturbo ({ $counter })
 odds-what-without-leader = senza { $counter }
 odds-what-with-leader = con { $counter }, ora { AT($zone) }

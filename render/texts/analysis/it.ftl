@@ -59,7 +59,7 @@ analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, { $g
 analysis-how = -# Il bot ha simulato { $count ->
     [one] 1 partita
    *[other] { $count } partite
-} dall’inizio di ogni { period }. Il margine d’errore di una probabilità è { $error } su 100.
+} a partire dall’inizio di ogni { period }. Margine d’errore: { $error } su 100.
 analysis-how-weak = -# Il bot ha simulato { $count ->
     [one] 1 partita
    *[other] { $count } partite

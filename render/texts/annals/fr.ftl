@@ -68,7 +68,7 @@ records-somebody = { $count ->
 records-sides = **{ $title }**, par camp
 records-side-people = - { $side }, contre des personnes : gagnées { $won }, perdues { $lost }, nulles { $drawn }
 records-side-autopilot = - { $side }, contre le pilote automatique : gagnées { $won }, perdues { $lost }, nulles { $drawn }
-records-side-hard = - { $side }, contre le pilote automatique fort : gagnées { $won }, perdues { $lost }, nulles { $drawn }
+records-side-hard = - { $side }, contre le pilote automatique en mode difficile : gagnées { $won }, perdues { $lost }, nulles { $drawn }
 records-declared = -# { $count ->
     [one] { $count } partie aux dés choisis ou connus ne compte pas ici.
    *[other] { $count } parties aux dés choisis ou connus ne comptent pas ici.

@@ -225,12 +225,12 @@ battle-unrated = Battles that users wrote are never rated. Choose a scenario tha
 
 ## Series of battles.
 
-series-card = **A series of battles.** Losses, fallen leaders and places carry on to the next one. The map and the forces shown here are those of the first battle.
+series-card = **A series of battles.** Losses, fallen leaders and places carry over to the next one. The map and the forces shown here are those of the first battle.
 series-battle = { $number }. **{ $battle }**. Points for the winner: { $worth }.
 series-way = { $side }: on to { $battle }.
 series-end = { $side }: the series ends.
 series-first = Series **{ $name }**, battle { $number }.
-series-begins = Series **{ $name }**, battle { $number }. Losses from earlier battles carry on. Points: { $score }.
+series-begins = Series **{ $name }**, battle { $number }. Losses from earlier battles carry over. Points: { $score }.
 series-now = Series **{ $name }**, battle { $number }. Points: { $score }.
 series-goes-on = Series **{ $name }**. Points: { $score }. The next battle is **{ $battle }**.
 series-over = The series **{ $name }** is over. Winner: { $side }. Points: { $score }.

@@ -64,7 +64,7 @@ error-campaign-mention-bot = The bot may not mention { $role } here. Please give
 error-campaign-mention-many = { $most ->
     [one] One role is
    *[other] { $most } roles are
-} already mentioned, which is the limit. First remove one with `/campaign mention` and **day: False**, **waiting: False**, **before: off**.
+} already mentioned, which is the limit. First remove one: use `/campaign mention` with that role, and set **day** to False, **waiting** to False and **before** to off.
 permission-mention-everyone = Mention @everyone, @here, and All Roles
 privacy-mentions = { $count ->
         [one] **One campaign** that mentions you in its channel. It stays until you turn the mentions off or the game is deleted.

@@ -64,7 +64,7 @@ error-campaign-mention-bot = Le bot ne peut pas mentionner { $role } ici. Accord
 error-campaign-mention-many = { $most ->
     [one] { $most } rôle est déjà mentionné
    *[other] { $most } rôles sont déjà mentionnés
-} : c’est la limite. Retirez-en d’abord un avec `/campagne mention` et **jour: False**, **attente: False**, **avant: non**.
+} : c’est la limite. Retirez-en d’abord un : utilisez `/campagne mention` avec ce rôle, et choisissez False pour **jour**, False pour **attente** et « non » pour **avant**.
 permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 privacy-mentions = { $count ->
         [one] **Une campagne** qui vous mentionne dans son salon, tant que vous le voulez et que la partie existe.

@@ -64,7 +64,7 @@ error-campaign-mention-bot = Il bot non può menzionare { $role } qui. Concedi: 
 error-campaign-mention-many = { $most ->
     [one] Il bot menziona già un ruolo,
    *[other] Il bot menziona già { $most } ruoli,
-} e non può menzionarne altri. Prima togline uno con `/campagna menziona` e **giorno: False**, **attesa: False**, **prima: no**.
+} e non può menzionarne altri. Prima togline uno: usa `/campagna menziona` con quel ruolo, e scegli False per **giorno**, False per **attesa** e «no» per **prima**.
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 privacy-mentions = { $count ->
         [one] **Una campagna** che ti menziona nel suo canale. Il dato resta finché non disattivi la menzione o la partita non è cancellata.

@@ -237,11 +237,11 @@ ladder-first = **Premier à gagner chaque scénario avec les deux camps :** { $
 ladder-lead = À titre de comparaison : { $points ->
     [one] { $points } point sépare
    *[other] { $points } points séparent
-} le pilote automatique fort du pilote habituel.
+} le pilote automatique en mode difficile du pilote habituel.
 ladder-lead-mark = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} : l’avance du pilote automatique fort sur le pilote habituel
+} : l’avance du pilote automatique en mode difficile sur le pilote habituel
 ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Il leur faut cette saison cinq parties classées sur ce serveur, contre au moins trois adversaires. Une cote sûre compte plus qu’une cote incertaine.
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
@@ -349,7 +349,7 @@ pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n�
 pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut y mettre fin, en prévenant un jour à l’avance, avec `/défi pause`.
 pause-withdrawn = { $who } retire la proposition de pause.
 pause-past = Une pause dure au moins une heure. Indiquez une fin plus tardive.
-pause-long = Une pause dure 30 jours au plus. Indiquez au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.
+pause-long = Une pause dure 30 jours au plus. Choisissez une date de fin, au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.
 pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez-en la fin avec `jusque`.
 pause-ends = La pause finit le { $at } ({ $remaining }). Le bot prévient l’adversaire.
 pause-told = { $who }, { $by } met fin à la pause : la partie reprend le { $until }.
@@ -371,8 +371,8 @@ holiday-left = { $days ->
    *[other] Cette année, il vous reste { $days } jours de congé.
 }
 holiday-late = Dans les parties où il vous reste moins de 12 heures, ce délai continue de courir. Le congé y commence après votre réponse.
-holiday-long = Un congé dure 10 jours au plus. Indiquez au plus tard le { $most }.
-holiday-past = Un congé dure au moins une heure. Indiquez une fin plus tardive.
+holiday-long = Un congé dure 10 jours au plus. Choisissez une date de fin, au plus tard le { $most }.
+holiday-past = Un congé dure au moins une heure. Choisissez une date de fin plus tardive.
 holiday-used = { holiday-left } Indiquez une fin plus proche, ou proposez une pause dans chaque partie, sans `congé`.
 holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, refaites la commande sans date de fin.
 holiday-none = Vous n’êtes pas en congé.{ $days ->

@@ -3,7 +3,7 @@
 plain-prompt =
     { $walked ->
         [0] { $what }: what now?
-       *[other] { $what }: { $said }, and then?
+       *[other] { $what }: { $said }. What next?
     }
 plain-over = The game is over.
 plain-happened = Latest events

@@ -3,7 +3,7 @@
 plain-prompt =
     { $walked ->
         [0] { $what } : et maintenant ?
-       *[other] { $what } : { $said }, et ensuite ?
+       *[other] { $what } : { $said }. Et ensuite ?
     }
 plain-over = La partie est finie.
 plain-happened = Derniers événements

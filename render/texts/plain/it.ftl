@@ -3,7 +3,7 @@
 plain-prompt =
     { $walked ->
         [0] { $what }: e ora?
-       *[other] { $what }: { $said }, e poi?
+       *[other] { $what }: { $said }. E poi?
     }
 plain-over = La partita è finita.
 plain-happened = Ultimi fatti

@@ -82,12 +82,12 @@ privacy-campaigns = { $count ->
        *[other] **{ $count } campagne** che hai avviato. Restano finché esistono le partite.
     }
 privacy-reminders = { $count ->
-        [one] **Un promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Resta finché non lo disdici.
-       *[other] **{ $count } promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Restano finché non li disdici.
+        [one] **Un promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Resta finché non lo annulli.
+       *[other] **{ $count } promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Restano finché non li annulli.
     }
 privacy-daily-reminders = { $count ->
-        [one] **Un promemoria** della partita del giorno, e quante volte poi non hai giocato. Resta finché non lo disdici.
-       *[other] **{ $count } promemoria** della partita del giorno, e quante volte poi non hai giocato. Restano finché non li disdici.
+        [one] **Un promemoria** della partita del giorno, e quante volte poi non hai giocato. Resta finché non lo annulli.
+       *[other] **{ $count } promemoria** della partita del giorno, e quante volte poi non hai giocato. Restano finché non li annulli.
     }
 privacy-puzzles = { $count ->
         [one] **Una risposta a un enigma**, perché conti una volta sola e il bot sappia da quanti giorni di fila giochi.
@@ -255,8 +255,8 @@ privacy-about-games = - **Partite:** le partite tue o condivise, le tue decision
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Restano anche gli avvisi che hai chiesto, e i giocatori da cui non vuoi sfide.
 privacy-about-sides = - **Fazioni:** la tua fazione nelle partite, i tuoi ordini permanenti e preparati, e le sfide che hai mandato. Restano finché esiste la partita.
 privacy-about-votes = - **Proposte e voti:** le tue proposte e i tuoi voti, perché ogni voto conti una volta sola. Restano finché esiste la partita.
-privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché esiste la partita, o finché non li disdici.
-privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo disdici. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
+privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché esiste la partita, o finché non li annulli.
+privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo annulli. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e la tua scelta di condividere l’albo o no. Se non lo condividi, è privato.
 privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica, con i risultati. Da questi il bot calcola il tuo punteggio. Nessun altro lo vede finché non lo mostri. Restano anche i tuoi posti nelle classifiche finali delle stagioni in cui lo mostravi.
 privacy-about-battles = - **Battaglie:** le battaglie che hai scritto o modificato, e le tue segnalazioni. Il bot ti nomina come autore finché non cancelli i tuoi dati.

@@ -123,7 +123,7 @@ sides-vote-quorum = { $count ->
     } on this side, so a quorum of { $quorum } is impossible. Choose a smaller `quorum`, or add players with `/side add`.
 sides-room-made = { $room } is now the room of **{ $side }**. Its votes and proposals appear there. People who can read it can join the side with `/side join`.
 sides-room-overseen = -# { $who } plays on another side and manages this server or its threads. Discord lets server managers read every room.
-sides-room-hello = This is the room of **{ $side }**, led by { $leader }. The other side cannot read it. Everybody here can join the side.
+sides-room-hello = This room belongs to **{ $side }**. The leader of this side is { $leader }. The other side cannot read what you write here. Everybody who can read this room may join the side.
 sides-room-name = { $game }: { $side }
 sides-room-where = The bot opens a private thread in { $channel }, unless { $channel } is a thread itself. You can also name a channel that only your side reads: `/side room channel:`.
 sides-room-direct = Direct messages have no rooms: only you and the bot can read them. Start the game on a server.
@@ -161,7 +161,7 @@ command-side-leave = Leave your side to the autopilot, or to anybody who takes i
 command-side-give = Hand your side over to somebody else
 command-side-add = Let somebody else play your side with you
 command-side-remove = Stop somebody from playing your side
-command-side-join = Join the side of this room
+command-side-join = Join the side that this room belongs to
 command-side-room = Give your side its own room for votes and proposals
 option-side-take = The side to take
 option-side-then = The next player (default: anybody)

@@ -39,8 +39,8 @@ tfile-more = Et { $count ->
 }
 tfile-not-the-lots = Entrée { $number } : d’après la graine, le tirage devrait être : { $possible } ({ $rule }).
 tfile-not-the-scenario = Entrée { $number } : d’après la graine, le scénario de cette ronde devrait être : { $possible } ({ $rule }).
-tfile-not-the-sides = Entrée { $number } : d’après la graine, les camps de cette ronde sont différents ({ $rule }).
-tfile-not-the-game = Entrée { $number } : d’après la graine, la partie de cette ronde est différente ({ $rule }).
+tfile-not-the-sides = Entrée { $number } : dans cette ronde, les camps des joueurs ne sont pas ceux que donne la graine ({ $rule }).
+tfile-not-the-game = Entrée { $number } : la partie de cette ronde n’est pas celle que donne la graine ({ $rule }).
 tfile-not-the-right-round = Entrée { $number } : les appariements sont faux ({ $rule }). D’après le classement, les tables sont : { $possible }.
 tfile-not-the-seed = La graine ne correspond pas au SHA-256 annoncé ({ $rule }) : le calcul donne { $hash } au lieu de { $told }.
 tfile-not-created = Entrée { $number }, « { $fact } » : un registre doit commencer par la création du tournoi ({ $rule }).

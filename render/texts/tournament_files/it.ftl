@@ -37,10 +37,10 @@ tfile-more = E { $count ->
     [one] un’altra voce è sbagliata.
    *[other] altre { $count } voci sono sbagliate.
 }
-tfile-not-the-lots = Voce { $number }: da questo seme risulta un altro sorteggio ({ $rule }): { $possible }.
-tfile-not-the-scenario = Voce { $number }: da questo seme risulta un altro scenario per questo turno ({ $rule }): { $possible }.
-tfile-not-the-sides = Voce { $number }: da questo seme risultano altre fazioni per questo turno ({ $rule }).
-tfile-not-the-game = Voce { $number }: secondo il seme, a questo turno spetta un’altra partita ({ $rule }).
+tfile-not-the-lots = Voce { $number }: il sorteggio non è quello stabilito dal seme ({ $rule }). Secondo il seme è: { $possible }.
+tfile-not-the-scenario = Voce { $number }: lo scenario di questo turno non è quello stabilito dal seme ({ $rule }). Secondo il seme è: { $possible }.
+tfile-not-the-sides = Voce { $number }: in questo turno le fazioni dei giocatori non sono quelle stabilite dal seme ({ $rule }).
+tfile-not-the-game = Voce { $number }: la partita di questo turno non è quella stabilita dal seme ({ $rule }).
 tfile-not-the-right-round = Voce { $number }: gli abbinamenti sono sbagliati ({ $rule }). Secondo la classifica i tavoli sono: { $possible }.
 tfile-not-the-seed = Il seme non corrisponde allo SHA-256 annunciato ({ $rule }): { $hash } invece di { $told }.
 tfile-not-created = Voce { $number }, «{ $fact }»: un registro comincia con la creazione del suo torneo ({ $rule }).

@@ -80,7 +80,7 @@ async def test_a_series_is_played_by_its_buttons(server: PlayServer) -> None:
         assert "Next battle" not in labels(kept := server.env.backend.get_message(server.first.id, over.id))
         assert {"🎲 Fair dice", "🧾 Points"} < set(labels(kept)), "what is about the battle that is over stays"
         assert f"Series {TITLE}" in text(kept).replace("*", "")
-        assert "Losses from earlier battles carry on." in text(board)
+        assert "Losses from earlier battles carry over." in text(board)
         state = await server.state(server.first)
         assert state.id != before.id
         assert {side: chair.user_id for side, chair in state.sides.items()} == {

@@ -110,6 +110,6 @@ async def test_a_person_is_deleted_during_a_later_battle(server: PlayServer) -> 
     assert (state.id, state.status, state.owner_id) == (before.id, RUNNING, server.bob.id)
     assert held_by(state) == {"dervish": server.bob.id, "italian": NOBODY}
     board = newest(server)
-    assert "battle 2. Losses from earlier battles carry on. Points: Dervishes 1" in text(board).replace("*", "")
+    assert "battle 2. Losses from earlier battles carry over. Points: Dervishes 1" in text(board).replace("*", "")
     assert str(server.alice.id) not in text(board)
     assert "Take a side: Italians" in labels(board)

@@ -53,7 +53,10 @@ YEAR = {
         "Una pausa dura al massimo 30 giorni. Indica un giorno entro il <t:",
         "Una vacanza dura al massimo 10 giorni.",
     ),
-    "fr": ("Une pause dure 30 jours au plus. Indiquez au plus tard le <t:", "Un congé dure 10 jours au plus."),
+    "fr": (
+        "Une pause dure 30 jours au plus. Choisissez une date de fin, au plus tard le <t:",
+        "Un congé dure 10 jours au plus.",
+    ),
 }
 
 

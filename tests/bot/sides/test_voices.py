@@ -99,7 +99,7 @@ async def test_a_private_thread_can_be_the_room_of_a_side(camps: Camps, server: 
     assert {server.alice.id, camps.carol.id} <= set(thread.thread_members)
     assert not {server.bob.id, camps.dora.id} & set(thread.thread_members)
     assert f"<#{thread.id}>" in told
-    assert "This is the room of **West**" in text(server.messages(thread)[-1])
+    assert "This room belongs to **West**" in text(server.messages(thread)[-1])
     await camps.said(server.alice, "side remove", user=camps.carol)
     assert camps.carol.id not in thread.thread_members
 

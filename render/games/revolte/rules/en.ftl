@@ -40,9 +40,9 @@ s-6 = Before you can charge an enemy who has not fired, you must locate him. The
     .title = Locating
 s-6-1 = For each enemy there is one roll a turn, however many figures look for him. One figure may look for several enemies. Locating is not mutual: a figure that locates an enemy may itself stay hidden from him.
     .title = One try a turn
-s-6-2 = The line of sight is the straight line between two centres. Houses and ruins block it, unless both figures are in the same one. A figure at the edge of a house or ruin can see out on that side, and can be seen.
+s-6-2 = The line of sight is the straight line between the centres of two figures. Houses and ruins block it, unless both figures are in the same house or ruin. A figure at the edge of a house or ruin can see out on that side, and can be seen.
 
-    Fields, scrub and fires block the line of sight only when it goes right through them. Walls, hedges, barricades and closed doors block it, unless one of the two figures is at their foot. Banks, fences, low walls and figures never block.
+    Fields, scrub and fires block the line of sight only when it goes right through them. Walls, hedges, barricades and closed doors block it, unless one of the figures is within 15 mm of the obstacle. Banks, fences, low walls and figures never block.
 
     At dusk and at night the scenario says how far figures see.
     .title = Lines of sight
@@ -58,7 +58,7 @@ s-7-3 = Two or more figures carry a ladder and can do nothing else. At the foot 
     .title = Ladders
 s-7-4 = Doors are closed unless the scenario says otherwise. The side with the keys opens and closes them. The other side must wait, or break them with a ram, a keg or the gun.
     .title = Doors
-s-7-5 = A ram is carried like a ladder. With two carriers at the foot of a door, it strikes the door after the melees, with two dice (§9.2). It has no effect on walls.
+s-7-5 = A ram is carried like a ladder. With two carriers within 15 mm of a door, it strikes after the melees, with two dice (§9.2). It has no effect on walls.
     .title = Rams
 s-7-6 = Two gunners push the gun 10 cm minus a die, for one point. A gun that has moved cannot fire in that turn.
     .title = Moving the gun
@@ -185,8 +185,8 @@ r-47 = Two figures within 5 cm of a ladder on the ground may take it up instead 
 r-48 = When a carrier with an order ends at the foot of a rampart, the ladder is raised and stays there. All its carriers have their hands free again, but have used up their order for this turn.
 r-49 = Figures within 70 mm of the ladder’s foot climb for one point an order, without a roll. They lose their movement marker. In their next order they can come down behind the wall for one point, where no enemy would touch them. Or they can charge at a crawl for two points. If the wall is destroyed, they are at its outer foot, stopped.
 r-50 = A walkable roof is a second zone above a house. None of our three tables has one. A ladder raised against the house leads up, and back down for 3 points. Stairs within 15 mm lead down into the house for 1 point. Figures on the roof can only crawl, and stay 10 mm from its edge. They are seen and covered like figures inside, but cannot touch, see or charge them. Bursts and morale tests reach both floors. A machine gun on a roof takes no new crew.
-r-51 = One figure of the side with the keys, at the door’s foot, opens or closes the door instead of moving. This is free, but no figure may be on the threshold. A closed door is like a wall. An open or broken door is no obstacle.
-r-52 = The rules do not say what a ram does. In our game it strikes after the melees. By then, two steady carriers must still be at the foot of the door, with no enemy touching them. The roll is that of a gun firing at an obstacle, but without modifiers.
+r-51 = A figure of the side with the keys can open or close a door instead of moving. It must be within 15 mm of the door. This costs no points, but no figure may be on the threshold. A closed door is like a wall. An open or broken door is no obstacle.
+r-52 = The rules do not say what a ram does. In our game it strikes after the melees. By then, two of its carriers must still be within 15 mm of the door. They must have no morale marker, and no enemy may touch them. Roll as for a gun that fires at an obstacle, but without modifiers.
 r-53 = Two or more steady gunners who touch the gun push it. All gunners who touch it go with it. It crosses only open doors and breaches, enters no dense zone, and stops before it would overlap a figure. It goes straight in any direction, as far as its die allows.
 r-54 = An unpinned gunner serves the gun if he touches it and no enemy touches him. Lost gunners are not replaced. Without gunners, the gun cannot fire. The gun cannot be destroyed or captured, but it cannot fire while an enemy touches it.
 r-55 = The keg’s bearer neither fires nor attacks. When he falls, the nearest steady friend within 5 cm with free hands takes the keg immediately. Otherwise the keg lies there until a figure picks it up. Shots do not set it off. Under the house rule they can, and the explosion replaces the save against that shot.

@@ -273,5 +273,5 @@ notice-3 = L’Hôtel de Pékin inforna alle sei. Portare la propria farina.
 notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Rispondere prima del prossimo bombardamento.
 notice-5 = Funzione religiosa alle undici, salvo interruzioni del nemico.
 notice-6 = Si scambiano due scatole di sardine con stivali, misura quarantadue.
-notice-7 = La lavanderia si scusa: le camicie tornano con buchi non suoi.
+notice-7 = La lavanderia si scusa per i buchi nelle camicie, ma non li ha fatti lei.
 notice-8 = Le cartucce trovate in strada vanno portate all’armaiolo.
