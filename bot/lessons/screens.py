@@ -70,7 +70,7 @@ async def answered(presenter: Presenter, system: str, number: int, place: int) -
     told = [" ".join(filter(None, (verdict, best, why)))]
     told += presenter.panel(shown.view, shown.ask, shown.events).story
     if shown.result is not None:
-        told.append(f"**{presenter.verdict(shown.view, shown.result)}**")
+        told.append(presenter.verdict(shown.view, shown.result))
     return Screen(_title(presenter, system, number), told, shown, [])
 
 

@@ -67,6 +67,7 @@ async def test_a_lesson_leads_from_the_first_screen_to_the_game(server: PlayServ
         assert ("**Right.**" in text(message)) == (chosen == decision.place)
         assert ("**Not quite.** Better: **" in text(message)) == (chosen != decision.place)
         assert f"{texts.why} (§{decision.section})" in text(message)
+        assert "****" not in text(message), "a verdict is bold already"
         assert message.attachments, "the board with what has happened"
         await click(server, message, "Finish" if number == 2 else "Next")
         message = server.env.backend.get_message(server.first.id, message.id)
