@@ -657,6 +657,7 @@ choice-go = Go
 choice-go-with = Move with { $leaders }
 choice-go-on = Go on to …
 choice-alone = Without leaders
+choice-alone-attack = Without leaders, { $chance }
 choice-with = With other leaders …
 choice-by = By way of …
 choice-unlimber = Unlimber
@@ -1172,12 +1173,12 @@ overlay-labels-line = A hex is named by its column and row: the first hex of col
 
 ## The lesson
 
-learn-wait = You lead the Italians. Spears 1 is at 1006 with the emir, two hexes from your 1st company. Your rifles fire after all moves; spears cannot fire.
+learn-wait = Eritrea, 1890. You lead the Italians against the Dervishes. You win with more points after turn 8: eliminated enemies and wells count. Spears 1 is at 1006 with its leader, the emir, two hexes from your 1st company. Your rifles fire after all moves; spears cannot fire.
     .question = Do you charge, or end movement and fire?
     .why = Rifles hit at a distance and lose in melee. Wait: the spears must come to you, and you fire first.
-learn-later = Your 1st company alone holds the wells (0906). Spears 1 runs towards it and is two hexes away. A unit may fire at moving enemies only once in their turn.
+learn-later = Your 1st company alone holds the wells (0906). Spears 1 runs towards it and is two hexes away. A unit may fire at moving enemies only once in their turn; “Let it pass” saves the shot.
     .question = Do you fire now, or let the spears come one hex nearer?
     .why = At one hex a shot hits far more often than at two, and each unit has only one shot.
 learn-leader = Spears 1 is alone at 1006, and this time you attack. Captain Fara is with the 1st company.
     .question = Does Captain Fara go with the company?
-    .why = A leader adds to his unit’s total. The risk: he shares his unit’s fate.
+    .why = In melee a leader makes his unit stronger. The risk: he shares his unit’s fate.

@@ -662,6 +662,7 @@ choice-go = Aller
 choice-go-with = Aller avec { THE($leaders) }
 choice-go-on = Continuer vers…
 choice-alone = Sans chefs
+choice-alone-attack = Sans chefs, { $chance }
 choice-with = Avec d’autres chefs…
 choice-by = En passant par…
 choice-unlimber = Mettre en batterie
@@ -1177,12 +1178,12 @@ overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée�
 
 ## La leçon
 
-learn-wait = Vous commandez les Italiens. L’unité Lances 1 est en 1006 avec l’émir, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements. Les lanciers ne tirent pas.
+learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Pour gagner, ayez plus de points après le tour 8 : ennemis éliminés, puits tenus. L’unité Lances 1 est en 1006 avec l’émir, son chef, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements. Les lanciers ne tirent pas.
     .question = Chargez-vous, ou finissez-vous le mouvement pour tirer ?
     .why = Les fusiliers touchent de loin mais perdent en mêlée. Attendez : les lanciers doivent venir à vous, et vous tirez les premiers.
-learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois.
+learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois ; « Laisser passer » garde ce tir.
     .question = Tirez-vous maintenant, ou attendez-vous un hexagone de plus ?
     .why = À un hexagone, un tir touche bien plus souvent qu’à deux, et chaque unité n’a droit qu’à un tir.
 learn-leader = L’unité Lances 1 est seule en 1006, et cette fois vous attaquez. Le capitaine Fara est avec la 1re compagnie.
     .question = Le capitaine Fara part-il avec la compagnie ?
-    .why = Un chef augmente le total de son unité, mais il partage le sort de cette unité.
+    .why = En mêlée, un chef renforce son unité, mais il partage le sort de cette unité.

@@ -674,6 +674,7 @@ choice-go = Vai
 choice-go-with = Vai con { THE($leaders) }
 choice-go-on = Prosegui verso…
 choice-alone = Senza comandanti
+choice-alone-attack = Senza comandanti, { $chance }
 choice-with = Con altri comandanti…
 choice-by = Passando per…
 choice-unlimber = Metti in batteria
@@ -1189,12 +1190,12 @@ overlay-labels-line = Il numero di un esagono indica colonna e riga: il primo de
 
 ## La lezione
 
-learn-wait = Comandi gli italiani. Lance 1 è in 1006 con l’emiro, a due esagoni dalla tua 1ª compagnia. I tuoi fucili sparano dopo tutti i movimenti. I lancieri non sparano.
+learn-wait = Eritrea, 1890. Comandi gli italiani contro i dervisci. Vinci se dopo il turno 8 hai più punti: contano i nemici eliminati e i pozzi. Lance 1 è in 1006 con l’emiro che la comanda, a due esagoni dalla tua 1ª compagnia. I tuoi fucili sparano dopo i movimenti. I lancieri non sparano.
     .question = Carichi, o chiudi il movimento e spari?
     .why = I fucili colpiscono da lontano, ma in mischia perdono. Resta fermo: i lancieri devono venire da te, e tu spari per primo.
-learn-later = La tua 1ª compagnia tiene da sola i pozzi (0906). Lance 1 le corre incontro ed è a due esagoni. Un’unità può sparare ai nemici in movimento una sola volta nel loro turno.
+learn-later = La tua 1ª compagnia tiene da sola i pozzi (0906). Lance 1 le corre incontro ed è a due esagoni. Un’unità può sparare ai nemici in movimento una sola volta nel loro turno: «Non reagire» conserva il tiro.
     .question = Spari ora, o aspetti che Lance 1 faccia un altro esagono?
     .why = Da un esagono un tiro colpisce molto più spesso che da due, e ogni unità ne ha uno solo.
 learn-leader = Lance 1 è sola in 1006, e questa volta attacchi tu. Il capitano Fara è con la 1ª compagnia.
     .question = Il capitano Fara va con la compagnia?
-    .why = Un comandante aumenta il totale della sua unità. Il rischio: il comandante condivide la sorte dell’unità.
+    .why = In mischia un comandante rinforza la sua unità. Il rischio: il comandante condivide la sorte dell’unità.

@@ -216,6 +216,20 @@ def _to(position: Position, routes: Routes, at: str, then: Callable[[], Menu] | 
     return Choice(at, "attack" if enemy else "to", Facts(_to_facts, position, routes, at, enemy), then)
 
 
+def _alone_facts(position: Position, routes: Routes, at: str) -> Mapping[str, Any]:
+    """Return the strengths in a melee if the unit attacks without leaders; nothing if no enemy is in the hex."""
+    enemy = enemy_at(position, routes.unit, at)
+    return Facts(_strengths, position, routes, at, enemy, []) if enemy else {}
+
+
+def _strengths(position: Position, routes: Routes, at: str, enemy: str, leaders: list[str]) -> dict[str, Any]:
+    way = routes.ends[at]
+    origin = way.hexes[-2] if len(way.hexes) > 1 else position.pieces[routes.unit].at
+    mine = melee.attack_of(position, routes.unit, leaders)
+    theirs = melee.defence_of(position, enemy, at, origin)
+    return {"strength": mine.strength, "against": theirs.strength}
+
+
 def enemy_at(position: Position, unit: str, at: str) -> str:
     """Return the enemy's unit in a hex; empty if there is none."""
     found = position.unit_at(at)
@@ -226,10 +240,8 @@ def _to_facts(position: Position, routes: Routes, at: str, enemy: str) -> dict[s
     way = routes.ends[at]
     facts: dict[str, Any] = {"unit": routes.unit, "at": at, "cost": way.cost, "windows": way.drawback}
     if enemy:
-        origin = way.hexes[-2] if len(way.hexes) > 1 else position.pieces[routes.unit].at
-        mine = melee.attack_of(position, routes.unit, list(preset_followers(position, routes.unit)))
-        theirs = melee.defence_of(position, enemy, at, origin)
-        facts |= {"enemy": enemy, "strength": mine.strength, "against": theirs.strength}
+        leaders = list(preset_followers(position, routes.unit))
+        facts |= {"enemy": enemy, **_strengths(position, routes, at, enemy, leaders)}
     return facts
 
 
@@ -258,7 +270,7 @@ def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Me
     able = [name for name in followers(position, unit) if _keeps_up(position, name, way)]
     usual = preset_followers(position, unit)
     choices = [Choice(GO, GO, {"leaders": list(usual)})] if all(name in able for name in usual) else []
-    choices += _other_leaders(able, usual, ALONE, WITH)
+    choices += _other_leaders(able, usual, ALONE, WITH, facts=_alone_facts(position, routes, at))
     if position.roster[unit].kind == GUNS and way.cost < routes.points and not enemy_at(position, unit, at):
         choices.append(Choice(UNLIMBER, UNLIMBER))
         choices += _other_leaders(able, usual, UNLIMBER_ALONE, UNLIMBER_WITH)
@@ -273,10 +285,16 @@ def _keeps_up(position: Position, leader: str, way: Way) -> bool:
 
 
 def _other_leaders(
-    able: list[str], usual: tuple[str, ...], alone: str, others: str, *, then: Callable[[], Menu] | None = None
+    able: list[str],
+    usual: tuple[str, ...],
+    alone: str,
+    others: str,
+    *,
+    facts: Mapping[str, Any] | None = None,
+    then: Callable[[], Menu] | None = None,
 ) -> list[Choice]:
     """§A32 Return the menu entries to go without the commanding leaders, and with other leaders, if there are any."""
-    found = [Choice(alone, alone, then=then)] if usual else []
+    found = [Choice(alone, alone, {} if facts is None else facts, then)] if usual else []
     if able and (len(able) > 1 or not set(able) <= set(usual)):
         found.append(Choice(others, others, then=partial(_with_menu, able, usual, then)))
     return found

@@ -63,9 +63,12 @@ def _to(facts: Facts) -> str:
 
 
 def _attack(facts: Facts) -> str:
+    return say("choice-attack", at=facts["at"], unit=any_piece(facts["enemy"]), chance=_chance(facts))
+
+
+def _chance(facts: Facts) -> str:
     won, _ = chances_of(facts["strength"], facts["against"])
-    chance = catalogue.percent(won)
-    return say("choice-attack", at=facts["at"], unit=any_piece(facts["enemy"]), chance=chance)
+    return catalogue.percent(won)
 
 
 def _at(facts: Facts) -> str:
@@ -80,6 +83,12 @@ def _go(facts: Facts) -> str:
     if not facts["leaders"]:
         return say("choice-go")
     return say("choice-go-with", leaders=catalogue.names_of(facts["leaders"]))
+
+
+def _alone(facts: Facts) -> str:
+    if "strength" not in facts:
+        return say("choice-alone")
+    return say("choice-alone-attack", chance=_chance(facts))
 
 
 def _back(facts: Facts) -> str:
@@ -153,6 +162,7 @@ _LABELS: dict[str, LabelWriter] = {
     "place": _at,
     "leader": _leader,
     "go": _go,
+    "alone": _alone,
     "back": _back,
     "retreat": _retreat,
     "order": _order,

@@ -15,6 +15,9 @@ import pytest
 import engine.games.ascari
 import render.games
 from engine.core.asks import Answer, Ask, Choice, Menu, Refused
+from engine.core.context import Context
+from engine.core.dice import SeededDice
+from engine.core.drive import Drive
 from engine.core.events import Event
 from engine.core.planning.plans import Figure, Plan, part_name
 from engine.core.planning.plans import Order as PlanOrder
@@ -30,6 +33,7 @@ from engine.games.ascari.steward import ranking
 from engine.games.ascari.steward.advice import REASONS
 from engine.games.ascari.steward.goals import CORPS, STANCES
 from engine.games.ascari.tables import tables
+from engine.games.ascari.testing import positions
 from engine.games.ascari.world import Orders, View, World, view_of
 from render.dispatch import SENTENCES
 from render.games.ascari import PRESENTER
@@ -40,6 +44,7 @@ from render.games.ascari.text.catalogue import VOICE, say
 from render.games.ascari.text.labels import chances_of
 from render.games.ascari.text.rulebook import RULEBOOK
 from render.language import speaking, spoken
+from render.menu_texts import chosen
 from render.panel import ALT_LENGTH, LABEL_LENGTH
 
 LOCALES = ("en", "it", "fr")
@@ -284,6 +289,21 @@ def _labelled(menu: Menu, locale: str) -> None:
         for choice in menu.choices:
             assert len(PRESENTER.label(choice)) <= LABEL_LENGTH
             assert len(PRESENTER.description(choice) or "") <= 100
+
+
+def test_an_attack_without_its_leader_shows_its_own_chance() -> None:
+    units = {"fara": "1207", "fara-1": "1207", "spears-1": "1006"}
+    world = positions.build(positions.from_plain({"step": "move", "active": "italian", "only": True, "units": units}))
+    drive: Drive[World] = Drive(RULESET, world, Context(SeededDice("apple")), start="move")
+    ask = drive.ask_of("italian")
+    assert ask is not None
+    with speaking("en"):
+        labels = {
+            word: PRESENTER.label(chosen(ask, ("move", "fara-1", "1006", word))[-1][0]) for word in ("go", "alone")
+        }
+        (attack,) = chosen(ask, ("move", "fara-1", "1006", "go"))[-2]
+        assert PRESENTER.label(attack).endswith("42%")
+    assert labels == {"go": "Move with Capt. Fara", "alone": "Without leaders, 28%"}
 
 
 def test_rolls_are_reported_with_die_modifiers_and_result() -> None:
