@@ -1107,12 +1107,12 @@ counter-alt = Counters enlarged, each part with its meaning. Light counters are 
 
 ## The lesson
 
-learn-streets = Four walls are yours, and you have one action left. Boxers of strength 2 are in the streets behind the west wall. Boxers of strength 6 are still far from the north wall.
+learn-streets = Peking, 1900. You lead the foreign soldiers on four walls. You win if you keep the Chinese out of Fort Halliday until your relief column arrives. You have one action left. Boxers, Chinese insurgents, are in the streets behind the west wall (strength 2) and outside the north wall (strength 6).
     .question = Whom do you fight?
     .why = The Chinese advance after your actions. From the streets they enter Fort Halliday, and the siege is lost.
-learn-gap = Nobody is left on the east wall, and Imperial troops are in the streets behind it. Your units may move to other walls now; you fight next turn.
+learn-gap = Nobody is left on the east wall, and Chinese Imperial troops are in the streets behind it. Your units may move to other walls now; you fight next turn.
     .question = Who closes the gap?
-    .why = Only legations or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
-learn-road = The relief column is at Yangcun with three command points. Troops of strength 5 block the road, and the column’s combat power is 0.
+    .why = Only legations (the counters with flags) or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
+learn-road = Your relief column is on the railway at Yangcun, with three command points, one for each order. Troops of strength 5 block the road, and the column’s combat power is 0.
     .question = What does the column do first?
-    .why = An attack needs a die plus combat power above 5. Raise the power first: a defeat here costs two points of loss.
+    .why = An attack succeeds if the die plus combat power is above 5. Raise the power first: in a danger zone like this, a defeat costs two losses.

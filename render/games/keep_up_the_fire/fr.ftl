@@ -1107,12 +1107,12 @@ counter-alt = Des pions agrandis, avec le sens de chaque partie. Les clairs sont
 
 ## La leçon
 
-learn-streets = Vous tenez quatre murs, et il vous reste une action. Des Boxers de force 2 sont dans les rues derrière le mur Ouest. D’autres, de force 6, sont encore loin du mur Nord.
+learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre murs. Vous gagnez si vous tenez les Chinois hors de Fort Halliday jusqu’à l’arrivée de votre colonne de secours. Il vous reste une action. Des Boxers, insurgés chinois, sont dans les rues derrière le mur Ouest (force 2) et devant le mur Nord (force 6).
     .question = Contre quelle unité combattez-vous ?
     .why = Les Chinois avancent après vos actions. Depuis les rues, ils entrent dans Fort Halliday, et le siège est perdu.
-learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales sont dans les rues derrière ce mur. Vos unités peuvent changer de mur maintenant, mais ne combattront qu’au tour suivant.
+learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales chinoises sont dans les rues derrière ce mur. Vos unités peuvent changer de mur maintenant, mais ne combattront qu’au tour suivant.
     .question = Qui ferme la brèche ?
-    .why = Seules les légations ou le canon du même mur peuvent y combattre une unité. Sans défenseurs, les Chinois entrent ensuite dans le fort.
-learn-road = La colonne de secours est à Yangcun avec trois points de commandement. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
+    .why = Seules les légations (les pions à drapeau) ou le canon du même mur peuvent y combattre une unité. Sans défenseurs, les Chinois entrent ensuite dans le fort.
+learn-road = Votre colonne de secours est sur la voie ferrée, à Yangcun, avec trois points de commandement : un par ordre. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
     .question = Que fait d’abord la colonne ?
-    .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : ici, une défaite coûte deux points de perte.
+    .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : en zone de danger, comme ici, une défaite coûte deux pertes.

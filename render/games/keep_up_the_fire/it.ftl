@@ -1110,12 +1110,12 @@ counter-alt = Pedine ingrandite, ogni parte con il suo significato. Le chiare so
 
 ## La lezione
 
-learn-streets = Difendi quattro muri, e ti resta un’azione. Boxer di forza 2 sono nelle strade dietro il muro ovest. Boxer di forza 6 sono ancora lontani dal muro nord.
+learn-streets = Pechino, 1900. Comandi i soldati stranieri che difendono quattro muri. Vinci se tieni i cinesi fuori da Fort Halliday finché non arriva la tua colonna di soccorso. Ti resta un’azione. I Boxer, insorti cinesi, sono nelle strade dietro il muro ovest (forza 2) e davanti al muro nord (forza 6).
     .question = Contro chi combatti?
     .why = Dopo le tue azioni le unità cinesi avanzano. Dalle strade entrano a Fort Halliday, e l’assedio è perduto.
-learn-gap = Il muro est non ha più difensori, e truppe imperiali sono nelle strade dietro il muro. Ora le tue legazioni possono passare a un altro muro, ma combatteranno solo nel prossimo turno.
+learn-gap = Il muro est non ha più difensori, e truppe imperiali cinesi sono nelle strade dietro il muro. Ora le tue legazioni possono passare a un altro muro, ma combatteranno solo nel prossimo turno.
     .question = Chi chiude il varco?
-    .why = Contro un’unità nelle strade possono combattere solo le legazioni o il cannone di quel muro. Senza difensori l’unità prosegue fino al forte.
-learn-road = La colonna di soccorso è a Yangcun con tre punti comando. Truppe di forza 5 bloccano la strada, e la colonna ha forza 0.
+    .why = Contro un’unità nelle strade possono combattere solo le legazioni (le pedine con la bandiera) o il cannone di quel muro. Senza difensori l’unità prosegue fino al forte.
+learn-road = La tua colonna di soccorso è sulla ferrovia, a Yangcun, con tre punti comando: uno per ogni ordine. Truppe di forza 5 bloccano la strada, e la colonna ha forza 0.
     .question = Che cosa fa prima la colonna?
-    .why = Un attacco vince se il dado più la forza della colonna supera 5. Prima aumenta la forza: qui una sconfitta costa due punti di perdita.
+    .why = Un attacco riesce se il dado più la forza della colonna supera 5. Prima aumenta la forza: in una zona di pericolo, come qui, una sconfitta costa due perdite.

@@ -1354,12 +1354,12 @@ typed-halt = stop
 
 ## The lesson
 
-learn-run = You lead the Boxers, who want to get into the park. Group a1–3 is already running, group b1–2 stands still. One action point is left.
+learn-run = Peking, 1900. You lead the Boxers, Chinese insurgents who storm the park south of the wall. You win if a turn ends with six of them, and fewer Europeans, in the park. Group a1–3 is already running, group b1–2 stands still. One action point is left.
     .question = Which order costs no point?
     .why = A run costs nothing for figures that are already moving, otherwise one point. So set out early, all together.
-learn-nearest = It is the last turn, and you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned, you win. Only the officer can still fire.
+learn-nearest = It is the last turn, and now you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned down, you win. Only your officer e1 can still fire.
     .question = Whom should he fire at?
-    .why = For a shot at anybody but the nearest located enemy, a d4 is subtracted. Distance makes it harder still.
-learn-rally = Turn 7. Your e2 is stopped, your e3 is pinned, and you have two action points. Each of them now rolls a die to rally, and each point you spend adds 1 to a roll.
+    .why = For a shot at anybody but the nearest located enemy, a d4 (a four-sided die) is subtracted. Distance makes it harder still.
+learn-rally = Turn 7, and you lead the Europeans. Your e2 is stopped (yellow), your e3 is pinned (green), which is worse. Each of them now rolls a die to rally. You have two action points; each adds 1 to a roll.
     .question = Who should get the points?
     .why = A pinned figure that fails runs away and is lost. A stopped one that fails is only pinned.

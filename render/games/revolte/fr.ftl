@@ -1354,12 +1354,12 @@ typed-halt = halte, stop
 
 ## La leçon
 
-learn-run = Vous commandez les Boxers, qui veulent entrer dans le parc. Le groupe a1–3 court déjà, le groupe b1–2 est immobile. Il reste un point d’action.
+learn-run = Pékin, 1900. Vous commandez les Boxers, des insurgés chinois qui attaquent le parc au sud du mur. Vous gagnez si un tour finit avec six Boxers, et moins d’Européens, dans le parc. Le groupe a1–3 court déjà, le groupe b1–2 est immobile. Il reste un point d’action.
     .question = Quel ordre ne coûte aucun point ?
     .why = Courir ne coûte rien aux figurines déjà en mouvement, et un point aux autres. Partez donc tôt, et tous ensemble.
-learn-nearest = C’est le dernier tour, et vous commandez les Européens. Six Boxers sont dans le parc : si l’un d’eux tombe ou est cloué, vous gagnez. Seul l’officier peut encore tirer.
+learn-nearest = C’est le dernier tour, et vous commandez maintenant les Européens. Six Boxers sont dans le parc : si l’un d’eux tombe ou est cloué au sol, vous gagnez. Seul votre officier e1 peut encore tirer.
     .question = Sur qui tire-t-il ?
-    .why = Un tir sur une autre cible que l’ennemi repéré le plus proche subit un malus d’un d4. La distance le rend encore plus difficile.
-learn-rally = Tour 7 : e2 est stoppé, e3 est cloué, et vous avez deux points d’action. Chacun jette maintenant un dé pour se rallier, et chaque point dépensé ajoute 1 à un jet.
+    .why = Un tir sur une autre cible que l’ennemi repéré le plus proche subit un malus d’un d4 (un dé à quatre faces). La distance le rend encore plus difficile.
+learn-rally = Tour 7, et vous commandez les Européens. Votre e2 est stoppé (jaune), votre e3 est cloué (vert), et c’est pire. Chacun des deux jette maintenant un dé pour se rallier. Vous avez deux points d’action : chacun ajoute 1 à un jet.
     .question = Quelle figurine reçoit les points ?
     .why = Une figurine clouée qui échoue s’enfuit et est perdue. Une figurine stoppée qui échoue est seulement clouée.

@@ -1354,12 +1354,12 @@ typed-halt = alt, fermi
 
 ## La lezione
 
-learn-run = Comandi i Boxer, che vogliono entrare nel parco. Il gruppo a1–3 sta già correndo, il gruppo b1–2 è fermo. Resta un punto azione.
+learn-run = Pechino, 1900. Comandi i Boxer, insorti cinesi che assaltano il parco a sud del muro. Vinci se un turno finisce con sei Boxer, e meno europei, nel parco. Il gruppo a1–3 sta già correndo, il gruppo b1–2 è fermo. Resta un punto azione.
     .question = Quale ordine non costa punti?
     .why = La corsa è gratis per le figure già in movimento; per le altre costa un punto. Perciò fai partire tutti insieme, e presto.
-learn-nearest = È l’ultimo turno, e comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato, vinci. Solo l’ufficiale può ancora sparare.
+learn-nearest = È l’ultimo turno, e ora comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato a terra, vinci. Solo il tuo ufficiale e1 può ancora sparare.
     .question = A chi spara?
-    .why = Solo il tiro contro il nemico individuato più vicino non ha penalità. A ogni altro tiro togli un d4, e da lontano colpire è ancora più difficile.
-learn-rally = Turno 7. Il tuo e2 è fermato, il tuo e3 è inchiodato, e hai due punti azione. Ora ognuno tira un dado, e ogni punto speso aggiunge 1 a un tiro.
+    .why = Solo il tiro contro il nemico individuato più vicino non ha penalità. A ogni altro tiro togli un d4 (un dado a quattro facce), e da lontano è ancora più difficile.
+learn-rally = Turno 7, e comandi gli europei. Il tuo e2 è fermato (giallo), il tuo e3 è inchiodato (verde), ed è peggio. Ora ognuno tira un dado per riordinarsi. Hai due punti azione: ognuno aggiunge 1 a un tiro.
     .question = A chi dai i punti?
     .why = Una figura inchiodata che non si riordina fugge ed è perduta. Una figura fermata che non si riordina diventa soltanto inchiodata.

@@ -1768,12 +1768,12 @@ counter-alt = Counters enlarged, each part named. Light counters are the Legatio
 
 ## The lesson
 
-learn-fire = Boxers are in the Hanlin, next to your men in British North. More Boxers are in British South, among your soldiers there. Each zone may fire once.
+learn-fire = Peking, 1900. You lead the guards of the foreign embassies, the Legations. To win, hold out until help arrives on day 54, and protect the civilians. Boxers, Chinese insurgents, are in the Hanlin, next to British North, and in British South, among your soldiers. Each zone may fire once.
     .question = Which shot cannot cost you any soldiers?
-    .why = On a bad roll (S) the shooters lose soldiers, but only if they fire within their own zone.
+    .why = On a bad roll the shooters lose soldiers, but only if they fire within their own zone.
 learn-civilians = Three civilian counters are alone in French 2. Boxers are in the next street and will enter French 2.
     .question = Whom should you move?
     .why = Boxers attack everybody in the zone, and civilians alone cannot hold it. Move them behind soldiers while you can.
 learn-garrison = There are no Boxers today, and your soldiers may change posts. Nobody is in the American Legation: both American counters are on the ramp of the wall.
     .question = What should you do first?
-    .why = Every great Legation without a soldier or a weapon costs one point of morale a day.
+    .why = Each of the five great Legations without a soldier or a weapon costs one point of morale a day. At morale 0 your men fight badly.

@@ -1881,12 +1881,12 @@ counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux L�
 
 ## La leçon
 
-learn-fire = Des Boxers sont au Hanlin, à côté de vos hommes de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, au milieu de vos soldats. Chaque zone peut tirer une fois.
+learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades étrangères, les Légations. Pour gagner, tenez jusqu’aux secours, le jour 54, et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, à côté de la Légation britannique Nord, et à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
     .question = Quel tir ne peut vous coûter aucun soldat ?
-    .why = Sur un mauvais jet (S), les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
+    .why = Sur un mauvais jet, les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
 learn-civilians = Trois pions de civils sont seuls à la Légation française 2. Des Boxers sont dans la rue voisine et y entreront à leur prochain mouvement.
     .question = Qui déplacez-vous ?
     .why = Les Boxers attaquent tous ceux qui sont dans la zone, et des civils seuls ne la tiennent pas. Mettez-les derrière des soldats.
 learn-garrison = Il n’y a pas de Boxers aujourd’hui, et vos soldats peuvent changer de poste. La Légation américaine est vide : ses deux pions de soldats sont sur la rampe de la muraille.
     .question = Que faites-vous d’abord ?
-    .why = Chaque grande Légation sans soldat ni arme coûte un point de moral par jour.
+    .why = Chacune des cinq grandes Légations sans soldat ni arme coûte un point de moral par jour. Si le moral tombe à 0, vos soldats combattent mal.
