@@ -15,311 +15,351 @@ chapter-8 = Mise en place
 
 ## 1 Carte, pions, officiers
 
-s-1-1 = La carte compte 52 zones, en quatre quartiers de bombardement. Les Boxers entrent par six zones numérotées. Deux zones qui ont une frontière commune se touchent. À pied, un pion va dans toute zone qui touche la sienne, sauf par-dessus le bord de la muraille (§2.3). Les tirs, les flammes et les distances vont aussi de zone en zone voisine. La Cité impériale, en gris, n’est pas une zone : personne n’y entre, et aucune distance ne la traverse.
+s-1-1 = La carte compte 52 zones, réparties en quatre quartiers de bombardement. Les Boxers entrent par six zones numérotées. Deux zones sont voisines si elles ont une frontière commune. À pied, un pion peut aller dans toute zone voisine. Il ne peut franchir le bord de la muraille que selon le §2.3. Les tirs et les flammes passent aussi d’une zone à une zone voisine. Les distances se comptent de zone en zone. La Cité impériale, en gris, n’est pas une zone. Aucun pion n’y entre, et aucune distance ne se compte à travers elle.
     .title = La carte
-s-1-2 = Chaque carte vaut un jour, et il y a 54 cartes. Après la dernière, la colonne de secours arrive. La plupart des effets ne durent qu’un jour. Les ruines, le moral, les vivres, les pertes, l’hôpital et les événements passés restent d’un jour à l’autre. Un cha-cha en attente, le manque de munitions, Betsy et le compte des figures rouges restent aussi.
+s-1-2 = Chaque carte représente un jour, et le paquet compte 54 cartes. Après la dernière carte, la colonne de secours arrive. Les ruines, le moral, les vivres, les pertes, l’hôpital et les événements passés se conservent d’un jour à l’autre. Un cha-cha en attente, le manque de munitions, Betsy et le nombre de figures rouges déjà sorties se conservent aussi. Tout le reste ne dure qu’un jour.
     .title = Le calendrier
-s-1-3 = Les *Boxers* sont tous les pions chinois : irréguliers, fanatiques, réguliers et chefs. Les *troupes* sont les soldats et les armes lourdes, servants compris. Les *points* sont les valeurs des pions, additionnées. Une *séquence* est un tour des neuf phases d’un assaut. La *réserve* contient les pions chinois hors carte, l’*hôpital* les soldats perdus.
+s-1-3 = Les *Boxers* sont tous les pions chinois : irréguliers, fanatiques, réguliers et chefs. Les *troupes* sont les soldats et les armes lourdes, servants compris. *Vos pions* sont les troupes, les officiers et les civils. Les *points* sont la valeur totale des pions. Une *séquence* comprend les neuf phases d’un assaut, jouées une fois. La *réserve* contient les pions chinois qui ne sont pas sur la carte. L’*hôpital* contient les pions de soldats perdus.
     .title = Les termes
-s-1-4-1 = Un pion de soldats, d’irréguliers ou de réguliers vaut 2, ou 1 s’il est réduit. Un pion de fanatiques ou de civils vaut 10, ou 5 s’il est réduit. Une mitrailleuse vaut 2, un canon 3, leurs servants 1. Les officiers et les chefs valent 0. Un pion entier qui perd un pas est retourné. Un pion réduit est éliminé.
+s-1-4-1 = Un pion de soldats, d’irréguliers ou de réguliers vaut 2 points, ou 1 point s’il est réduit. Un pion de fanatiques ou de civils vaut 10 points, ou 5 s’il est réduit. Une mitrailleuse vaut 2 points, un canon 3 points, et leurs servants 1 point. Les officiers et les chefs valent 0. Un pion entier qui perd un pas est retourné sur sa face réduite. Un pion réduit qui perd un pas est éliminé.
     .title = Pions et valeurs
-s-1-5-1 = Un officier jette un dé quand sa zone est bombardée. Il en jette aussi un si une mêlée des Boxers y a coûté des points de soldats ou d’armes. Sur un 6, l’officier tombe. Un officier parmi les Boxers, sans troupes, tombe sans jet. Son subalterne le remplace sur place, ou auprès des troupes les plus proches. Un subalterne qui tombe est perdu pour de bon, MacDonald aussi. Un chef boxer part avec le dernier autre Boxer de sa zone et retourne à la réserve.
+s-1-5-1 = Jetez un dé pour chaque officier d’une zone bombardée. Jetez-en aussi un après une mêlée des Boxers, si la zone a perdu des points de soldats ou d’armes. Sur un 6, l’officier tombe. Un officier sans troupes parmi des Boxers tombe sans jet.
+
+    Quand un officier tombe, son subalterne le remplace dans la même zone ou auprès des troupes les plus proches. Un subalterne qui tombe est perdu pour de bon, et MacDonald aussi.
+
+    Un chef boxer part avec le dernier autre Boxer de sa zone et retourne dans la réserve.
     .title = Les pertes d’officiers
-s-1-5-2 = Un officier ajoute +2 au dé de tir et de mêlée de sa zone, un subalterne +1. Seuls les deux meilleurs comptent, +4 au plus. Chaque chef boxer ôte 1 à votre dé contre sa zone, 2 au plus. Il donne aussi +1 à la mêlée des Boxers.
+s-1-5-2 = Un officier ajoute 2 au dé de tir et au dé de mêlée de sa zone, un subalterne 1. Seuls les deux meilleurs comptent, pour +4 au plus. Chaque chef boxer retire 1 à votre dé quand vous attaquez sa zone, et deux chefs 2. Chaque chef ajoute aussi 1 au dé de mêlée des Boxers.
     .title = Les bonus des officiers
-s-1-5-3 = MacDonald donne +3, et aucun autre officier de sa zone ne compte alors. Il n’a pas de subalterne. Sa perte coûte 6 de moral en fin de journée, et 10 points de victoire.
+s-1-5-3 = MacDonald ajoute 3 au dé, et les autres officiers de sa zone n’ajoutent alors rien. Il n’a pas de subalterne. Sa perte coûte 6 points de moral en fin de journée, et 10 points de victoire.
     .title = MacDonald
-s-1-6 = Une zone en flammes devient une ruine en fin de journée. Les ruines sont définitives. Une Légation en ruines perd tous ses bonus, mais compte encore pour les points de victoire. Au déploiement, vous placez quatre barricades dans quatre zones différentes. Aucune ne peut être dans une Légation, une entrée ou une zone interdite aux soldats. Une barricade donne +1 à la mêlée des soldats et −1 aux obus. Elle donne −1 à la mêlée des Boxers tant que des troupes la tiennent. Entrer dans sa zone coûte 2.
+s-1-6 = Une zone en flammes devient une ruine en fin de journée. Les ruines sont définitives. Une Légation en ruines perd tous ses bonus, mais compte encore pour les points de victoire.
+
+    Au déploiement, vous placez quatre barricades dans quatre zones différentes. Vous ne pouvez en placer ni dans une Légation, ni dans une entrée, ni dans une zone interdite aux soldats. Une barricade donne +1 au dé de mêlée des soldats et −1 au dé des obus. Elle donne −1 au dé de mêlée des Boxers tant que des troupes sont dans sa zone. Entrer dans cette zone coûte 2 points de mouvement.
     .title = Incendies, ruines, barricades
 
-r-1 = « Boxers » désigne tout pion chinois, pour le mouvement, les incendies, le moral et la fin de journée. Seul l’ordre des pertes distingue les irréguliers. Le règlement emploie le mot dans les deux sens.
-r-2 = Les pions à deux faces ont les valeurs du §1.4.1. MacDonald et les chefs boxers n’ont qu’une face, car le règlement n’en décrit pas de seconde.
-r-3 = La réserve compte 25 pions chinois, les deux chefs compris. Sept partent avec la trêve, car le règlement parle de 18 pions restants.
-r-11 = Le règlement dit les rues « plus rapides », sans donner de chiffre. Nous n’ajoutons rien : une rue coûte 1.
-r-13 = Une ruine ôte 1 au dé des obus, comme une Légation ou une barricade. Une zone n’a jamais plus d’un −1 pour tout cela.
-r-14 = Pour le combat et le mouvement, une Légation en ruines n’est qu’une ruine, sinon elle abriterait mieux qu’avant sa chute. Pour la victoire, elle reste une Légation. Une zone en flammes garde son ancien état jusqu’en fin de journée.
-r-15 = Les zones du canal peuvent avoir une barricade, comme le permet la FAQ. Légations, entrées et zones interdites n’en ont jamais. Une barricade sur la muraille exige des soldats dans sa zone quand le siège commence. Une barricade reste quand sa zone tombe en ruines.
-r-16 = Une barricade donne exactement les avantages de sa liste, jamais les bonus propres aux Britanniques ou aux Français. Dans une ruine, la ruine et la barricade comptent toutes deux, car rien ne l’exclut.
+r-1 = Pour le mouvement, les incendies, le moral et la fin de journée, « Boxers » désigne tous les pions chinois. Seul l’ordre des pertes traite les irréguliers à part. Le règlement emploie le mot dans les deux sens.
+r-2 = Les pions à deux faces ont les valeurs du §1.4.1. MacDonald et les chefs boxers n’ont qu’une face, car le règlement n’en décrit pas d’autre.
+r-3 = La réserve compte 25 pions chinois, y compris les deux chefs. Sept de ces pions sont retirés à la trêve, car le règlement dit qu’il en reste 18.
+r-11 = Le règlement dit que les rues sont « plus rapides », mais sans chiffre. Nous n’ajoutons rien : une rue coûte 1 point de mouvement.
+r-13 = Une ruine retire 1 au dé des obus, comme le font une Légation et une barricade. Une zone n’a jamais plus d’un de ces −1.
+r-14 = Pour le combat et le mouvement, une Légation en ruines compte seulement comme une ruine. Sinon, elle protégerait mieux les troupes qu’avant d’être détruite. Pour la victoire, elle reste une Légation. Une zone en flammes garde jusqu’à la fin de la journée l’état qu’elle avait avant l’incendie.
+r-15 = Vous pouvez barricader une zone du canal, comme le permet la FAQ, mais ni Légation, ni entrée, ni zone interdite. Sur la muraille, une barricade exige des soldats dans sa zone au début du siège. Une barricade reste en place quand sa zone tombe en ruines.
+r-16 = Une barricade donne exactement les avantages énumérés au §1.6, jamais ceux d’une zone britannique ou française. Dans une ruine, la ruine et la barricade comptent toutes les deux.
 r-17 = Le bonus des officiers s’ajoute au tir que la zone fait avec sa valeur, et à la mêlée des soldats. Il ne s’ajoute ni à la lutte contre les incendies, ni au tir de harcèlement, ni au test de moral. Les règles de ces jets ne parlent pas des officiers.
-r-18 = Avec MacDonald, le bonus est exactement +3, comme le dit la FAQ, même là où deux autres officiers donneraient +4. Sans lui, les deux meilleurs comptent.
-r-19 = Deux chefs donnent −2 à votre dé et +2 à celui des Boxers : le règlement dit que leurs effets s’ajoutent. Cela vaut aussi pour les tirs venus d’une zone voisine.
-r-20 = Un chef ne subit jamais de perte. Il part avec le dernier autre Boxer de sa zone, quelle qu’en soit la cause. Un chef ne se bat pas seul.
-r-21 = Sous les obus, chaque officier d’une zone attaquée jette un dé, quel que soit le résultat. Après une mêlée des Boxers, il n’en jette un que là où des troupes ont perdu des points. Un S ou une famine ne provoque aucun jet : le règlement ne cite que ces deux cas.
-r-22 = Un officier parmi les Boxers, sans soldat ni arme, tombe sans jet, même après un S. Le règlement dit que c’est automatique. Les obus ne le tuent que sur un 6.
-r-23 = Les armes et leurs servants gardent un officier en vie comme des soldats. Les civils ne le gardent pas en vie. Le passage le plus tardif parle de soldats, et la FAQ traite les armes comme des soldats.
-r-24 = S’il reste des troupes, le subalterne remplace l’officier sur place. Sinon, il va à pied dans la zone la plus proche qui a des troupes et ne brûle pas. À égalité, il prend la première dans l’ordre de la carte. Sans zone de ce genre, le subalterne est perdu.
-r-25 = Un officier seul n’est pas bombardé. Les Boxers s’arrêtent en le rencontrant, mais il ne les retient pas. Seul parmi eux, il tombe sans jet : il ne peut donc pas y aller seul.
-r-26 = MacDonald est l’un des dix officiers : le règlement en compte dix en tout.
-r-27 = La perte de MacDonald coûte 6 de moral en tout, en fin de journée. Quand deux passages se contredisent, le plus tardif l’emporte.
-r-28 = Un officier perdu pour de bon coûte 4 de moral une seule fois, le soir même. Un officier remplacé par son subalterne ne coûte rien.
-r-29 = Un officier aide le tir de sa zone une fois par séquence. Il aide aussi la mêlée, qui est une autre phase.
-r-161 = Nous n’avons pas le plateau imprimé. Les zones, les frontières, les flèches, les entrées, les quartiers et le nombre des pions sont donc les nôtres. Toutes les indications du règlement sont respectées.
-r-172 = Seuls les éléments de la liste du §1.2 restent le lendemain. Tout le reste finit avec le jour.
+r-18 = Avec MacDonald, le bonus est exactement +3, comme le dit la FAQ. Deux autres officiers de la zone, qui donneraient +4, n’y changent rien. Sans lui, les deux meilleurs officiers comptent.
+r-19 = Deux chefs donnent −2 à votre dé et +2 à celui des Boxers. Selon le règlement, leurs effets s’additionnent. C’est vrai aussi pour un tir qui vient d’une zone voisine.
+r-20 = Un chef ne subit jamais de perte. Comme il ne se bat pas seul, il part avec le dernier autre Boxer de sa zone. Peu importe pourquoi ce dernier est parti.
+r-21 = Quand les obus tombent, jetez un dé pour chaque officier d’une zone attaquée, même si les obus n’ont pas d’effet. Après une mêlée des Boxers, n’en jetez un que si des troupes de sa zone ont perdu des points. Les pertes dues à un S ou à une famine n’entraînent aucun jet.
+r-22 = Sans soldats ni armes, un officier parmi des Boxers tombe sans jet, même si un S a éliminé les soldats. Le règlement dit que cette perte est automatique. Les obus ne tuent un officier que sur un 6.
+r-23 = Les armes et leurs servants gardent un officier en vie, comme les soldats. Les civils ne le font pas. Le passage le plus tardif du règlement ne parle que de soldats. La FAQ compte les armes comme des soldats.
+r-24 = S’il reste des troupes dans la zone, le subalterne y remplace l’officier. Sinon, il va à pied dans la zone la plus proche qui a des troupes et ne brûle pas. Si plusieurs zones sont aussi proches, il va dans la première selon l’ordre de la carte. Si aucune zone ne convient, il est perdu.
+r-25 = Un officier seul dans une zone n’est pas bombardé. Les Boxers s’arrêtent quand ils le rencontrent, mais il ne peut pas les retenir. Seul parmi des Boxers, un officier tombe sans jet : vous ne pouvez donc pas l’envoyer seul parmi eux.
+r-26 = Le règlement compte dix officiers en tout, et MacDonald est l’un d’eux.
+r-27 = La perte de MacDonald coûte 6 points de moral en fin de journée, et non 6 plus 4. Quand deux passages du règlement se contredisent, le plus tardif compte.
+r-28 = Un officier perdu pour de bon coûte 4 points de moral une seule fois, le soir de sa perte. Un officier remplacé par son subalterne ne coûte rien.
+r-29 = À chaque séquence, un officier aide une fois le tir de sa zone, et une fois sa mêlée.
+r-161 = Nous n’avons pas le plateau imprimé. Nous avons donc conçu les zones, les frontières, les flèches, les entrées, les quartiers et la répartition des pions. Nous respectons toutes les indications du règlement.
+r-172 = Seuls les éléments énumérés au §1.2 se conservent le lendemain. Tout le reste finit avec le jour.
 
 ## 2 Piles et muraille
 
-s-2-1 = Une zone peut contenir n’importe quel nombre de pions.
+s-2-1 = Une zone peut contenir autant de pions que vous voulez.
     .title = L’empilement
-s-2-2 = Personne ne possède une zone. Seuls comptent les pions présents. Une Légation en ruines coûte ses points, quel que soit le camp qui l’occupe.
+s-2-2 = Une zone n’appartient à aucun camp. Seuls comptent les pions qui s’y trouvent. Une Légation en ruines coûte ses points, quel que soit le camp qui l’occupe.
     .title = Le contrôle des zones
-s-2-3 = Les pions passent le bord de la muraille entre une zone à rampe et une rue, dans les deux sens. Ailleurs, le bord est fermé. Le long de la muraille, les pions circulent librement. Le tir passe de haut en bas et de bas en haut entre zones qui se touchent. Une barricade sur la muraille exige des soldats dans sa zone quand le siège commence.
+s-2-3 = Un pion ne franchit le bord de la muraille qu’entre une zone à rampe et une rue. Il peut monter et descendre. Le long de la muraille, les pions circulent librement. Les tirs passent vers le haut et vers le bas entre zones voisines. Une barricade sur la muraille exige des soldats dans sa zone au début du siège.
     .title = La muraille
 
-r-9 = Tous les pions ont besoin d’une rampe pour monter ou descendre, même les armes et les civils. Seules les flèches des Boxers ignorent les rampes. Ailleurs, le passage le plus complet du règlement interdit les deux sens.
-r-10 = Les tirs et les flammes passent entre muraille et rue dans les deux sens. Là aussi, « à deux zones » et les portées se comptent en zones qui se touchent. La règle demande des zones voisines, pas un chemin.
-r-12 = Il n’y a ni limite d’empilement ni contrôle des zones, donc rien à noter. Seule la présence compte.
+r-9 = Tout pion a besoin d’une rampe pour monter sur la muraille ou en descendre. Seules les flèches des Boxers ignorent les rampes. Ailleurs, le passage le plus complet du règlement interdit de monter comme de descendre.
+r-10 = Les tirs et les flammes passent de la muraille à la rue et de la rue à la muraille. Les distances et les portées s’y comptent aussi de zone en zone, car un tir n’a pas besoin de rampe.
+r-12 = L’empilement est sans limite, et une zone n’appartient à aucun camp. Seuls comptent les pions qui s’y trouvent.
 
 ## 3 Armes lourdes
 
-s-3 = Une mitrailleuse (2 points) porte à 4 zones, un canon (3 points) à 6. La zone voisine est à distance 1, la zone de l’arme à 0. De la muraille, toute zone en contrebas est à portée. Rien ne bloque la vue. Une arme touchée est détruite et laisse ses servants, qui valent 1 point. Ils se battent comme un soldat, sans bonus. Une arme ou des servants seuls tiennent une zone comme des soldats. Ils avancent d’une zone par séquence.
+s-3 = Une mitrailleuse (2 points) porte à 4 zones, un canon (3 points) à 6 zones. Une zone voisine est à distance 1, la zone de l’arme à distance 0. De la muraille, toute zone en contrebas est à portée. Rien ne bloque la ligne de vue.
+
+    Une arme touchée est détruite et laisse ses servants, qui valent 1 point. Ils se battent comme un soldat, sans bonus. Une arme ou des servants seuls tiennent une zone comme des soldats. Les armes et les servants avancent d’une zone par séquence.
     .title = Armes, servants, portées
-s-3-1 = À chaque phase de tir, une arme intacte tire de l’une de ces deux façons. *Avec sa valeur*, elle ajoute ses points au tir de sa zone, contre cette zone ou une voisine. Le dé a alors +4 contre sa zone ou +2 contre une voisine, une seule fois pour toutes les armes. *En harcèlement*, elle jette seule le dé du §3.2, aussi loin qu’elle porte. À deux zones ou plus, seul le tir de harcèlement est possible. Une zone fait un seul tir de harcèlement par cible. Elle n’en fait aucun contre une cible pour laquelle elle a employé la valeur d’une arme.
+s-3-1 = À chaque phase de tir, une arme intacte tire avec sa valeur ou en harcèlement.
+
+    Avec sa valeur, l’arme ajoute ses points au tir de sa zone, contre cette zone ou une zone voisine. Le dé a alors +4 contre sa propre zone, ou +2 contre une zone voisine. Ce bonus ne compte qu’une fois, quel que soit le nombre d’armes.
+
+    En harcèlement, l’arme jette seulement le dé du §3.2, sur une cible à portée. À deux zones ou plus, une arme ne peut tirer qu’en harcèlement. Une zone fait un seul tir de harcèlement par cible. Elle n’en fait aucun sur une cible contre laquelle elle emploie la valeur d’une arme.
     .title = Avec sa valeur ou en harcèlement
-s-3-2 = Jetez un dé. De 1 à 4, un point de Boxers se disperse. Sur 5, ce sont deux points, sur 6 trois. S’il y a un fanatique dans la zone, seul un 6 compte : un fanatique part.
+s-3-2 = Jetez un dé. De 1 à 4, les Boxers visés perdent un point. Sur un 5, ils perdent deux points, et sur un 6 trois points. S’il y a un fanatique dans leur zone, seul un 6 compte : un fanatique part.
     .title = Le tir de harcèlement (TEP)
-s-3-3 = Si la cible est une Légation ou une ruine à deux zones ou plus, le dé a −1. Le tir de harcèlement n’a pas d’autre modificateur. Au-dessous de 1, la ligne la plus basse s’applique.
+s-3-3 = Le dé du tir de harcèlement n’a qu’un modificateur. Il a −1 si la cible est une Légation ou une ruine, à deux zones ou plus. Un résultat au-dessous de 1 compte comme un 1.
     .title = Distance et couvert
-s-3-4 = La troisième figure rouge du paquet (valet, dame ou roi) amène Betsy, avant les dés du jour. Betsy est un canon de 3 points. Elle va dans une zone allemande ou française qui n’est pas en ruines. Si toutes ces zones sont en ruines, elle va dans une zone de Légation où il y a des soldats. À défaut, elle attend.
+s-3-4 = Betsy arrive quand sort la troisième figure rouge du paquet (valet, dame ou roi), avant les jets du jour. C’est un canon de 3 points. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si toutes ces zones sont en ruines, elle va dans une zone de Légation où il y a des soldats. Si aucune zone ne convient, elle attend.
     .title = Betsy
 
-r-7 = Un canon n’a pas de face à 2. Un ou deux points d’un résultat le détruisent, et le point suivant tue les servants. Aucun point ne se reporte sur un autre résultat. Une mitrailleuse perd un point par pas.
-r-8 = Les servants comptent 1 point au combat, dans leur zone et les voisines. Ils n’ont ni bonus, ni tir de harcèlement, ni portée. Ils ne retrouvent jamais d’arme. Pour le mouvement, les pertes, les gardes et la victoire, ils comptent encore comme une arme.
-r-30 = La distance se compte en zones qui se touchent ; la zone de l’arme est à 0. La distance ne traverse pas la Cité impériale, car personne ne peut y entrer.
-r-31 = À deux zones et plus, une arme ne tire qu’en harcèlement : la FAQ le dit pour une distance de deux.
-r-32 = De la muraille, toute zone en contrebas est à portée. Le long de la muraille, les portées de 4 et 6 s’appliquent. Il n’y a pas de ligne de vue : selon le règlement, une arme peut toujours tirer.
+r-7 = Un canon n’a pas de face à 2 points. Dans un même résultat, un ou deux points détruisent le canon, et un troisième tue les servants. Aucun point ne se reporte sur un autre résultat. Une mitrailleuse perd un point par pas.
+r-8 = Des servants se battent avec 1 point dans leur zone et les zones voisines, sans bonus. Ils ne tirent ni en harcèlement ni plus loin. Ils ne reçoivent jamais de nouvelle arme. Pour le mouvement, les pertes, les gardes et la victoire, ils comptent encore comme une arme.
+r-30 = La distance se compte de zone en zone, et la zone de l’arme est à distance 0. La distance ne se compte pas à travers la Cité impériale, car aucun pion ne peut y entrer.
+r-31 = À une distance de deux zones ou plus, une arme ne peut tirer qu’en harcèlement. Selon la FAQ, deux zones suffisent.
+r-32 = De la muraille, toute zone en contrebas est à portée. Le long de la muraille, les portées de 4 et 6 zones s’appliquent. Il n’y a pas de règle de ligne de vue, car le règlement dit qu’une arme peut toujours tirer.
 r-33 = Chaque arme tire une fois par phase de tir, avec sa valeur ou en harcèlement. Les mêmes servants ne peuvent pas faire les deux.
-r-34 = Le +4 ou le +2 s’applique une fois, au dé commun du tir : soldats et arme tirent ensemble.
-r-35 = Une arme peut tirer seule avec sa valeur quand ses soldats ne tirent pas, comme dans l’exemple de la FAQ. Après le tir des soldats, elle ne peut plus tirer qu’en harcèlement.
-r-36 = Une zone fait un seul tir de harcèlement par cible : le règlement n’en permet qu’un. Elle n’en fait aucun si la valeur de son arme a servi contre cette cible. Les autres zones gardent leur propre tir.
-r-37 = Le dé du tir de harcèlement n’a qu’un modificateur : celui d’une Légation ou d’une ruine éloignée. Ni les officiers, ni le moral, ni les munitions ne comptent.
-r-38 = Un résultat de harcèlement au-dessous de la table se lit sur la ligne la plus basse. Les autres tables suivent la même règle.
-r-39 = En mêlée, une arme ajoute ses points mais aucun bonus. Des armes seules n’ont même pas le +2 de mêlée, réservé aux soldats.
-r-40 = Les as, les jokers et une carte noire que la pluie rend rouge ne sont pas des figures rouges. Seules comptent la couleur et la figure imprimées. Betsy arrive aussitôt.
-r-41 = Tant qu’une zone allemande ou française n’est pas en ruines, Betsy y va. Sinon, elle va dans une zone de Légation où il y a des soldats. À défaut, elle attend et n’est pas « perdue ».
-r-42 = Une arme seule arrête les Boxers et leur coûte 3 points de mouvement. Vos autres zones ne peuvent pas tirer dans la sienne. Elle peut être bombardée et compte comme garde. La FAQ la traite comme un pion ami.
-r-164 = Les soldats peuvent tirer sans l’arme de leur zone. Une arme qui a tiré en harcèlement ne peut plus se joindre à eux : chaque arme sert une fois.
-r-176 = L’interdiction de R36 vaut dans les deux sens. Après le tir de harcèlement, les armes de la zone ne peuvent plus ajouter leur valeur contre cette cible.
-r-177 = Si Betsy doit attendre, le bot la propose de nouveau chaque jour. Il faut des soldats pour l’accueillir : des armes ne suffisent pas. Une fois les deux Légations en ruines, une zone de Légation en ruines suffit.
+r-34 = Le +4 ou le +2 s’applique une seule fois, au dé commun du tir. Les soldats et les armes tirent en effet ensemble.
+r-35 = Une arme peut tirer seule avec sa valeur si ses soldats ne tirent pas, comme dans l’exemple de la FAQ. Après le tir des soldats, elle ne peut plus tirer qu’en harcèlement.
+r-36 = Contre une cible, une zone peut tirer en harcèlement ou ajouter la valeur de ses armes, mais pas les deux. Chaque zone compte à part.
+r-37 = Seule une Légation ou une ruine éloignée modifie le dé du tir de harcèlement. Les officiers, le moral et les munitions ne le modifient pas.
+r-38 = Un résultat de harcèlement au-dessous de 1 compte comme un 1, soit la ligne la plus basse de la table.
+r-39 = En mêlée, une arme ajoute ses points, mais aucun bonus. Des armes seules n’ont même pas le +2 de la mêlée, qui est réservé aux soldats.
+r-40 = Un as, un joker ou une carte noire que la pluie rend rouge ne compte pas comme une figure rouge. Seules comptent la couleur et la figure imprimées sur la carte. Dès la troisième figure rouge, Betsy arrive.
+r-41 = Tant qu’une zone de la Légation allemande ou française n’est pas en ruines, Betsy y va. Sinon, elle va dans une zone de Légation où il y a des soldats. S’il n’y en a pas, elle attend, et ne compte pas comme « perdue ».
+r-42 = Une arme seule dans une zone arrête les Boxers, et y entrer leur coûte 3 points de mouvement. Vos autres zones ne peuvent pas tirer sur la sienne. L’arme peut être bombardée et compte comme garde. La FAQ la traite comme un pion ami.
+r-164 = Les soldats peuvent tirer sans l’arme de leur zone. Une arme qui a tiré en harcèlement ne peut plus se joindre à eux : elle ne sert qu’une fois.
+r-176 = L’interdiction de R36 vaut dans les deux sens. Après un tir de harcèlement, les armes de la zone ne peuvent plus ajouter leur valeur contre la même cible.
+r-177 = Si Betsy doit attendre, le bot la propose de nouveau chaque jour. La zone de Légation qui l’accueille doit avoir des soldats, et pas seulement des armes. Cette zone peut être en ruines.
 
 ## 4 Moral
 
-s-4 = Le moral va de 0 à 10, et chaque changement compte aussitôt. Chaque point de soldats perdu coûte 1. Chaque fanatique que le tir, la mêlée, le harcèlement ou la fuite fait partir donne +1. Chaque grande Légation sans garde coûte 1 par jour. Quand les vivres sont épuisés, chaque jour de vivres coûte 2. Le soir, chaque officier perdu pour de bon coûte 4, et MacDonald 6. Après ces pertes, un jour rouge sans combat donne +1. Quand le moral est à 0, chacun de vos dés de tir et de mêlée a −3.
+s-4 = Le moral va de 0 à 10, et chaque changement compte aussitôt. Chaque point de soldats perdu coûte 1 point de moral. Chaque fanatique chassé par un tir, une mêlée, un harcèlement ou un test de moral rapporte 1 point. Chaque grande Légation sans garde coûte 1 point par jour. Quand les vivres sont épuisés, chaque jour de vivres manquant coûte 2 points. Le soir, chaque officier perdu pour de bon coûte 4 points, et MacDonald 6. Après ces pertes, un jour rouge sans combat rapporte 1 point. Quand le moral est à 0, chacun de vos dés de tir et de mêlée a −3.
     .title = Le moral
 
-r-46 = Un dépôt touché par les obus coûte un jour de vivres entier. Quand il n’y a plus de vivres, ce dépôt coûte 2 de moral. Le règlement emploie les mêmes mots que pour les vivres du jour.
-r-47 = Chaque point de soldats perdu coûte 1 aussitôt, quelle qu’en soit la cause. Civils et armes ne coûtent rien, comme le dit la FAQ. Les blessés qui reviennent ne rendent pas de moral.
-r-48 = Un fanatique qui part donne +1. Un fanatique affaibli, ou qui se retire en fin de journée, ne donne rien.
-r-49 = Le moral reste entre 0 et 10 après chaque changement. La piste s’arrête là, et les bonnes nouvelles « le remettent à 10 ».
-r-50 = Un jour rouge sans combat donne +1. Un jour noir ne le donne jamais, car les obus sont un combat. Un jour d’attaque par la mine ne le donne pas non plus. L’explosion des deux mines n’est pas un combat.
-r-51 = Le soir, les pertes d’officiers comptent d’abord, puis celle de MacDonald, puis le +1. Après chaque changement, le moral reste dans les limites de la piste. C’est l’ordre du règlement.
-r-52 = Les Légations brûlées ne coûtent du moral que par §4 : le règlement annonce un changement, mais sans chiffre.
-r-53 = Tout jet fait quand le moral est à 0 a le −3, même en plein assaut. Ce −3 s’ajoute au −2 des munitions. Il ne touche ni les dés des Boxers, ni le tir de harcèlement, ni la lutte contre le feu.
-r-54 = Chaque grande Légation a besoin d’une garde : un soldat ou une arme dans une zone ni ruinée ni en flammes. Le contrôle a lieu après le redéploiement, après le mouvement et en fin de journée. Une Légation vide coûte 1, une fois par jour. Une Légation qui n’a plus de zone de ce genre est dispensée de garde.
-r-166 = Le marqueur retourné sur « peu de munitions » ne change pas la valeur du moral.
-r-168 = Une grande Légation vide est permise et coûte du moral. §6.5 et la FAQ priment sur l’exigence de la mise en place.
-r-180 = Le contrôle des gardes fait partie du redéploiement. Un jour sans redéploiement, ce contrôle n’a donc pas lieu.
-r-183 = Avec la règle maison sans plafond, « remettre à 10 » n’abaisse jamais le moral : une bonne nouvelle reste bonne.
+r-46 = Un dépôt touché par les obus coûte un jour de vivres entier. S’il n’y a plus de vivres, il coûte 2 points de moral. Le règlement parle en effet d’un jour de vivres dans les deux cas.
+r-47 = Chaque point de soldats perdu coûte aussitôt 1 point de moral, quelle que soit la cause de la perte. Les civils et les armes n’en coûtent pas, comme le dit la FAQ. Les blessés qui reviennent ne rendent pas de moral.
+r-48 = Un fanatique qui part rapporte 1 point de moral. Un fanatique affaibli, ou qui se retire à la fin de l’assaut, n’en rapporte pas.
+r-49 = Après chaque changement, le moral reste entre 0 et 10. La piste s’arrête à 10, et le règlement dit que les bonnes nouvelles « remettent le moral à 10 ».
+r-50 = Un jour rouge sans combat rapporte 1 point de moral. Un jour noir n’en rapporte jamais, car les obus sont un combat. Un jour d’attaque par la mine n’en rapporte pas non plus. L’explosion des deux mines, elle, n’est pas un combat.
+r-51 = Le soir, le moral baisse d’abord pour les officiers perdus, puis pour MacDonald. Ensuite, il monte de 1 après un jour sans combat. À chaque étape, il reste entre 0 et 10. C’est l’ordre du règlement.
+r-52 = Une Légation brûlée ne coûte du moral que dans les cas du §4. Le règlement annonce un changement, mais ne donne pas de chiffre.
+r-53 = Tant que le moral est à 0, vos jets de tir et de mêlée ont −3, même en plein assaut. Ce −3 s’ajoute au −2 du manque de munitions. Il ne touche ni les dés des Boxers, ni le tir de harcèlement, ni la lutte contre les incendies.
+r-54 = Chaque grande Légation doit avoir des soldats ou une arme dans une zone ni en ruines ni en flammes. Le bot le vérifie après le redéploiement, après votre mouvement et en fin de journée. Une Légation sans garde coûte 1 point de moral, une fois par jour. Si toutes ses zones sont en ruines ou en flammes, elle ne coûte rien.
+r-166 = Quand le marqueur est retourné sur « peu de munitions », la valeur du moral ne change pas.
+r-168 = Vous pouvez laisser une grande Légation sans garde, mais cela coûte du moral. La mise en place exige une garde, mais ni le §6.5 ni la FAQ ne l’exigent.
+r-180 = Le contrôle des gardes fait partie du redéploiement. Un jour sans redéploiement, ce contrôle n’a donc pas lieu à ce moment.
+r-183 = Avec la règle maison qui supprime le plafond, « remettre à 10 » n’abaisse jamais le moral.
 
 ## 5 La journée
 
-s-5 = Une journée suit cet ordre : carte, vivres, Betsy, blessés, événement, bombardement, redéploiement, arrivée des Boxers, assaut, fin. La carte décide de ce qui a lieu. *Rouge 2–10* : blessés. *Figure ou as rouge* : blessés, événement. *Noire 2–10* : bombardement. *Figure ou as noir* : événement, bombardement, Boxers. *Les jokers* agissent comme les figures de leur couleur, mais le rouge ramène plus de blessés. Le redéploiement a lieu chaque jour, sauf quand une mine amène les Boxers sur une carte rouge.
-    .title = La journée dans l’ordre
-s-5-1-1 = Le marqueur des vivres part de 1 et monte de 1 par jour. La piste s’arrête à 35. Ensuite, chaque jour de vivres coûte 2 de moral à la place. Arriver à 35 ne coûte encore rien.
+s-5 = Une journée suit cet ordre : carte, vivres, Betsy, blessés, événement, bombardement, redéploiement, arrivée des Boxers, assaut, fin. La carte décide quelles étapes ont lieu. *Carte rouge de 2 à 10* : blessés. *Figure ou as rouge* : blessés, événement. *Carte noire de 2 à 10* : bombardement. *Figure ou as noir* : événement, bombardement, Boxers. *Les jokers* comptent comme les figures de leur couleur, mais le rouge ramène plus de blessés. Le redéploiement a lieu tous les jours, sauf quand une mine amène des Boxers un jour rouge.
+    .title = Le déroulement de la journée
+s-5-1-1 = Le marqueur des vivres part de la case 1 et monte d’une case par jour. La piste s’arrête à la case 35. Arriver à 35 ne coûte encore rien. Ensuite, chaque jour de vivres manquant coûte 2 points de moral.
     .title = Les vivres
-s-5-1-2 = Une fois par jour, vous pouvez envoyer soldats, officiers et armes dans n’importe quelle zone, même par-dessus la muraille. La distance ne compte pas. Les entrées numérotées sont exclues. Hors de la muraille, les zones voisines d’une entrée le sont aussi. Un pion qui se trouve dans une zone exclue doit la quitter. Les civils restent chez eux (§8.2).
+s-5-1-2 = Une fois par jour, vous pouvez envoyer vos soldats, officiers et armes dans d’autres zones. Ni la distance ni la muraille ne les arrêtent. Ils ne peuvent pas aller dans une entrée numérotée ni, hors de la muraille, dans une zone voisine d’une entrée. Un pion qui se trouve dans une de ces zones doit la quitter. Les civils restent chez eux (§8.2).
     .title = Le redéploiement
-s-5-1-3 = Un jour noir, les obus tombent d’abord, puis la garnison se redéploie. Un jour d’assaut, elle se redéploie avant de savoir par où entrent les Boxers.
+s-5-1-3 = Un jour noir, les obus tombent d’abord, puis la garnison se redéploie. Un jour d’assaut, vous ne savez alors pas encore par où les Boxers vont entrer.
     .title = Le redéploiement un jour d’attaque
-s-5-1-4 = Un dé désigne une des six entrées. Vingt pions tirés de la réserve s’y placent en une seule pile. Après la trêve, ce sont les 18 pions restants. Les Boxers bougent dès la première séquence.
+s-5-1-4 = Un dé désigne l’une des six entrées. Vingt pions tirés de la réserve y forment une seule pile. Après la trêve, ce sont les 18 pions restants. Les Boxers bougent dès la première séquence.
     .title = Vingt pions boxers
-s-5-1-5 = Quand la carte est une figure, un as ou un joker, deux dés désignent l’événement du §5.3.
+s-5-1-5 = Quand la carte est une figure, un as ou un joker, deux dés désignent l’un des événements du §5.3.
     .title = Le jet d’événement
-s-5-1-6 = Une carte rouge de 2 à 10 ramène 1 dé + 6 points de soldats. Une figure ou un as rouge en ramène 12, le joker rouge 18. Deux points ramènent de l’hôpital un pion entier, un point ramène un pion réduit. Le pion revient dans une zone où les troupes peuvent se redéployer. Deux pions réduits d’une nation, dans une même zone, peuvent devenir un pion entier. Le second va à l’hôpital et peut en revenir aussitôt. Les points non employés sont perdus.
+s-5-1-6 = Une carte rouge de 2 à 10 ramène 1 dé + 6 points de soldats. Une figure ou un as rouge en ramène 12, le joker rouge 18. Un pion entier revient de l’hôpital pour deux points, un pion réduit pour un point. Vous le placez dans une zone où les troupes peuvent se redéployer. Les points non employés sont perdus.
+
+    Deux pions réduits d’une même nation, dans une même zone, peuvent devenir un pion entier. L’autre pion va alors à l’hôpital et peut en revenir aussitôt.
     .title = Les blessés
-s-5-2 = Deux dés désignent le quartier. Jetez un dé pour chaque zone du quartier qui a des soldats, des armes ou des civils. Leurs points désignent la colonne de la table. Le dé a −1 pour une Légation, une barricade ou une ruine (une seule fois), et −1 après la trêve. Il reste entre 0 et 6. Les points touchent les soldats, puis les armes. 5C ôte cinq points de civils, 1D un jour de vivres. Chaque officier de la zone jette un dé (§1.5.1).
+s-5-2 = Deux dés désignent le quartier bombardé. Jetez un dé pour chaque zone de ce quartier où il y a des soldats, des armes ou des civils. Leurs points donnent la colonne de la table. Le dé a −1 pour une Légation, une barricade ou une ruine (une seule fois), et −1 après la trêve. Le résultat du dé reste entre 0 et 6.
+
+    Les soldats subissent les pertes, puis les armes. 5C retire cinq points de civils, et 1D un jour de vivres. Jetez un dé pour chaque officier d’une zone bombardée (§1.5.1).
     .title = Le bombardement
-s-5-3 = La somme de deux dés désigne l’événement. 2 : deux mines ruinent des zones françaises. 3 : peu de munitions, −2 à vos dés pour de bon. 4 : fortes pluies, ni obus ni assaut. 5 : famine, des civils meurent. 6 : une mine amène seize Boxers à l’entrée 3. 7 : le Peitang tient, moral 10. 8 : cha-cha, +3 aux mêlées des Boxers du prochain assaut. 9 : la colonne est proche, moral 10. 10 : pluie légère, pas d’obus. 11 : nouveaux vivres, 1 dé + 6 jours, moral 10. 12 : trêve, les réguliers partent, moral 10. Les événements 2, 3, 6, 9, 11 et 12 n’arrivent qu’une fois. S’ils sortent de nouveau, le prochain événement libre les remplace.
+s-5-3 = La somme de deux dés désigne l’événement. 2 : deux mines ruinent des zones françaises. 3 : les munitions manquent, vos dés ont −2 jusqu’à la fin du siège. 4 : fortes pluies, ni obus ni assaut. 5 : famine, des civils meurent. 6 : une mine amène seize Boxers à l’entrée 3. 7 : le Peitang tient, moral à 10. 8 : cha-cha, +3 aux mêlées des Boxers pendant le prochain assaut. 9 : la colonne approche, moral à 10. 10 : pluie légère, pas d’obus. 11 : nouveaux vivres pour 1 dé + 6 jours, moral à 10. 12 : trêve, les réguliers partent, moral à 10. Les événements 2, 3, 6, 9, 11 et 12 n’arrivent qu’une fois. Si l’un d’eux sort de nouveau, le prochain événement encore possible le remplace.
     .title = Les événements
 
-r-43 = Les blessés reviennent avant l’événement, comme dans la liste du §6. Quand la pluie change la carte, ils reviennent après. Ailleurs une table donne un autre ordre, mais la FAQ accepte celui-ci.
-r-44 = Le marqueur monte de 1 à 35, et de nouveaux vivres le ramènent vers 1. Dans l’autre sens, les vivres qui arrivent seraient consommés.
-r-45 = À 35, chaque cran de plus coûte 2 de moral, mais arriver à 35 ne coûte rien. Le règlement a deux formules, et la plus tardive l’emporte. Avec la règle maison, le cran ne coûte rien. Chaque jour qui finit à 35 coûte alors 2, même le premier.
-r-55 = La dernière carte se joue jusqu’à la fin de sa journée, puis la colonne arrive.
-r-56 = Le redéploiement a lieu une fois chaque jour, après les obus et avant le dé d’entrée. La pluie légère, qui annule les obus, ne l’annule pas. Il figure dans toutes les listes d’étapes du règlement.
-r-57 = Un jour rouge avec la mine, l’attaque a lieu aussitôt, sans redéploiement. Les blessés reviennent d’abord, car la FAQ ne supprime que le +1.
-r-58 = Le redéploiement ignore les distances, les rampes et les coûts. Les entrées, leurs voisines hors de la muraille et la Cité impériale restent fermées. Le règlement conseille de garder chaque pion près de sa nation, mais ne l’exige pas.
-r-59 = Les civils ne sont pas des défenseurs et ne se redéploient donc pas. §8.2 et §6.5 les déplacent.
-r-60 = Une carte rouge de 2 à 10 ramène 1 dé + 6 points. La FAQ donne un 12 fixe mais le dit facultatif : c’est donc ici une règle maison. Figures et as ramènent 12 points, le joker 18.
-r-61 = Les points ramènent des soldats de l’hôpital, en pions entiers ou réduits. Ils ne rétablissent aucun pion de la carte. Les armes, les officiers et les civils ne reviennent jamais.
-r-62 = Deux pions réduits ne se réunissent qu’à cette étape, s’ils sont d’une même nation et dans une même zone. Le pion libéré peut revenir avec les points encore disponibles. Le moral ne bouge pas.
-r-63 = Les obus tombent sur un seul quartier par jour. Jetez un dé pour chaque zone occupée : chaque zone est une attaque à part.
-r-64 = Les soldats, les armes, les servants et les civils (10 ou 5) désignent la colonne ; les officiers comptent 0. À partir de dix points, c’est la dernière colonne.
-r-65 = Les soldats subissent les pertes, puis les armes ; les civils ne subissent qu’un 5C. Le −1 du lieu et celui de la trêve s’ajoutent. Le dé reste entre 0 et 6, les lignes de la table.
-r-66 = 5C et 1D s’appliquent à chaque zone : vous pouvez donc perdre plusieurs dépôts en un jour.
-r-67 = Un événement unique déjà arrivé cède la place au suivant de la table, autant de fois que nécessaire. Après 12 vient 2. L’événement retenu ne peut plus revenir.
-r-68 = Jetez un dé pour chacune des deux zones minées qui contient des soldats, des armes ou des civils. Prenez la colonne 8, sans modificateur. Jetez aussi un dé pour chaque officier présent. Une zone déjà en ruines est attaquée tout de même.
-r-69 = Les occupants des zones minées vont dans la zone française qui n’est pas en ruines. À défaut, ils vont dans la Légation debout la plus proche, en comptant les zones qui se touchent. S’il n’y en a pas, ils restent.
-r-70 = Le manque de munitions donne −2 à tous vos dés de tir et de mêlée pour le reste du siège. Il ne touche pas la mêlée des Boxers.
-r-71 = La pluie rend rouges une figure, un as ou un joker noirs : ni obus ni assaut. Les blessés reviennent, la garnison se redéploie, et le soir donne +1. Il n’y a pas de second événement, et la figure ne compte pas pour Betsy. Un jour rouge, la pluie ne change rien.
-r-72 = Vous choisissez où tombent les points de civils perdus par la famine. Sur un 6, vous retirez aussi un point de soldats, ce qui coûte 1 de moral. Sans soldats, vous retirez un point d’une arme. Vous décidez avant les obus, car chaque test du jour finit avant le suivant.
-r-73 = Un jour rouge, seize pions viennent par la mine. Un jour noir, il en vient aussi par une entrée. Seuls les cinq derniers pions de la réserve passent alors par la mine, d’après la FAQ. Après la trêve, aucun n’y passe. Les deux attaques partagent les mêmes séquences.
-r-74 = « Remettre à 10 » s’applique à l’instant où cela arrive. Les pertes suivantes se comptent à partir de 10.
-r-75 = Le cha-cha donne +3, jamais +6, aux seules mêlées des Boxers. Il attend le prochain assaut, vaut pour toutes ses séquences, puis il disparaît.
-r-76 = La pluie légère n’arrête que les obus : l’assaut continue.
-r-77 = À la trêve, les réguliers et leur général partent avant le tirage du jour. Ensuite, le dé des obus a −1.
-r-90 = La pile entre sans coût et garde ses 4 points de mouvement pour la première séquence. Les Boxers perdus ce jour-là vont à la réserve, mais ne reviennent pas avant le lendemain.
-r-160 = Les 54 cartes ne sont jamais mélangées de nouveau : chaque carte sort donc une fois. La moitié sont rouges, l’autre moitié noires.
-r-170 = L’hôpital ne contient que des pions de soldats : les pions perdus, et les pions libérés par une réunion.
-r-179 = Selon une règle maison, aucun blessé ne revient un jour rouge avec la mine. Avec cette règle, les blessés reviennent toujours après l’événement, car il faut d’abord le connaître.
-r-185 = Les officiers seuls dans une zone ne sont pas bombardés : la règle ne parle que de soldats et de civils.
-r-186 = À cette étape, le conseiller ne rétablit pas non plus les pions de la carte. Ses pertes tombent d’abord sur les pions réduits. À égalité, les soldats des autres nations les subissent avant ceux de la Légation. Dans une famine, le seul pion de soldats d’une zone est touché en dernier.
-r-187 = Chaque officier jette au plus un dé par bombardement. Les deux mines comptent ensemble pour un seul dé. Le subalterne qui le remplace ne jette pas de dé, même dans une zone frappée plus tard.
+r-43 = Les blessés reviennent avant l’événement, comme dans la liste du §6. Si la pluie change la carte, ils reviennent après l’événement. Une table du règlement donne un autre ordre, mais la FAQ accepte celui-ci.
+r-44 = Le marqueur monte de 1 à 35, et de nouveaux vivres le ramènent vers 1. S’il descendait, recevoir des vivres en ferait perdre.
+r-45 = Quand le marqueur est à 35, chaque cran de plus coûte 2 points de moral. Arriver à 35 ne coûte rien. Le règlement a deux formules, et la plus tardive compte. Avec la règle maison, les crans ne coûtent rien. En revanche, chaque jour qui finit à 35 coûte 2 points, même le premier.
+r-55 = La journée de la dernière carte se joue jusqu’au bout, puis la colonne arrive.
+r-56 = Le redéploiement a lieu une fois par jour, après les obus et avant le dé d’entrée. Il a lieu même si la pluie légère a empêché les obus. Toutes les listes d’étapes du règlement le citent.
+r-57 = Un jour rouge où la mine amène des Boxers, l’attaque a lieu aussitôt, sans redéploiement. Les blessés reviennent d’abord, car la FAQ ne supprime que le +1 de moral du soir.
+r-58 = Le redéploiement ignore les distances, les rampes et les coûts. Les entrées, leurs voisines hors de la muraille et la Cité impériale restent interdites. Le règlement conseille de garder chaque pion près de sa Légation, mais ne l’exige pas.
+r-59 = Les civils ne sont pas des défenseurs : vous ne pouvez donc pas les redéployer. Les §8.2 et §6.5 disent comment ils se déplacent.
+r-60 = Une carte rouge de 2 à 10 ramène 1 dé + 6 points. La FAQ propose 12 points sans jet, mais comme option : c’est donc une règle maison. Les figures et les as ramènent 12 points, le joker 18.
+r-61 = Les points font revenir des soldats de l’hôpital : 2 points pour un pion entier, 1 point pour un pion réduit. Ils ne rétablissent aucun pion de la carte. Les armes, les officiers et les civils ne reviennent jamais.
+r-62 = Deux pions réduits ne se réunissent qu’à cette étape, s’ils sont d’une même nation et dans une même zone. Le pion libéré peut revenir s’il reste des points. Le moral ne change pas.
+r-63 = Les obus tombent sur un seul quartier par jour. Jetez un dé pour chacune de ses zones qui a des soldats, des armes ou des civils. Chaque zone subit une attaque à part.
+r-64 = Pour trouver la colonne, additionnez les points des soldats, des armes, des servants et des civils (10 ou 5). Les officiers comptent 0. À partir de dix points, prenez la dernière colonne.
+r-65 = Les soldats subissent les pertes d’abord, puis les armes. Les civils ne perdent des points que sur un 5C. Le −1 de la zone et celui de la trêve s’additionnent. Le résultat du dé reste entre 0 et 6, comme les lignes de la table.
+r-66 = 5C et 1D s’appliquent dans chaque zone : vous pouvez donc perdre plusieurs dépôts en un jour.
+r-67 = Un événement unique déjà arrivé cède la place au suivant de la table, autant de fois que nécessaire. Après 12 vient 2. Si l’événement qui a lieu est unique, il ne peut plus revenir.
+r-68 = Jetez un dé pour chaque zone minée qui contient des soldats, des armes ou des civils. Prenez la colonne 8, sans modificateur. Jetez aussi un dé pour chaque officier présent. Une zone déjà en ruines est attaquée quand même.
+r-69 = Les pions des zones minées vont dans la zone française qui n’est pas en ruines. S’il n’y en a plus, ils vont dans la zone de Légation debout la plus proche. La distance se compte de zone en zone. Si toutes les Légations sont en ruines, ils restent sur place.
+r-70 = Le manque de munitions donne −2 à tous vos dés de tir et de mêlée jusqu’à la fin du siège. Il ne touche pas la mêlée des Boxers.
+r-71 = La pluie rend rouge une figure, un as ou un joker noir : il n’y a ni obus ni assaut. Les blessés reviennent, la garnison se redéploie, et le moral monte de 1 le soir. Il n’y a pas de second événement, et la carte ne compte pas pour Betsy. Un jour rouge, la pluie ne change rien.
+r-72 = En cas de famine, vous choisissez quels civils perdent des points. Sur un 6, des soldats de votre choix perdent aussi un point, ce qui coûte 1 de moral. S’il n’y a plus de soldats, une arme perd ce point. Vous décidez tout cela avant que les obus tombent.
+r-73 = Un jour rouge, seize pions viennent par la mine. Un jour noir, vingt autres viennent aussi par une entrée. Seuls les cinq derniers pions de la réserve passent alors par la mine, comme le dit la FAQ. Après la trêve, aucun n’y passe. Les deux attaques se jouent dans les mêmes séquences.
+r-74 = Quand un événement « remet le moral à 10 », il le fait aussitôt. Les pertes suivantes se retirent de 10.
+r-75 = Le cha-cha donne +3, même s’il sort deux fois, et seulement aux mêlées des Boxers. Il attend le prochain assaut, compte dans toutes ses séquences, puis disparaît.
+r-76 = La pluie légère n’arrête que les obus : l’assaut a lieu quand même.
+r-77 = À la trêve, les réguliers et leur général partent avant le tirage des Boxers du jour. Dès lors, le dé des obus a −1.
+r-90 = La pile entre sans payer et dispose de ses 4 points de mouvement dès la première séquence. Les Boxers perdus ce jour-là vont dans la réserve, mais ne peuvent pas revenir avant le lendemain.
+r-160 = Les 54 cartes ne sont jamais mélangées de nouveau : chacune sort donc une seule fois. La moitié sont rouges, l’autre moitié noires.
+r-170 = L’hôpital ne contient que des pions de soldats : les pions perdus et les pions qu’une réunion a libérés.
+r-179 = Avec une règle maison, aucun blessé ne revient un jour rouge où la mine amène des Boxers. Les blessés reviennent alors toujours après l’événement, car le bot doit d’abord savoir lequel sort.
+r-185 = Des officiers seuls dans une zone ne sont pas bombardés : le règlement ne parle que de soldats et de civils.
+r-186 = Le conseiller ne peut pas non plus rétablir les pions de la carte. Il choisit d’abord les pions réduits pour subir les pertes. À égalité, il choisit les soldats des autres nations avant ceux de la Légation. En cas de famine, il choisit en dernier un pion de soldats seul dans sa zone.
+r-187 = Jetez au plus un dé par officier pendant un bombardement, ou quand les deux mines explosent. N’en jetez pas pour le subalterne qui remplace un officier, même si sa nouvelle zone est frappée plus tard.
 
 ## 6 L’assaut
 
-s-6 = Un assaut est une suite de séquences de neuf phases, tant qu’il reste un Boxer. Les cinq premières sont les incendies, le mouvement des Boxers, le tir, la mêlée des Boxers et votre mouvement. Puis viennent la mêlée des soldats, le moral des Boxers, leurs incendies et la fin. Quand le dernier Boxer part, le reste de la séquence n’a pas lieu.
+s-6 = Un assaut est une suite de séquences de neuf phases. Il dure tant qu’il reste un Boxer. Les cinq premières phases sont les incendies, le mouvement des Boxers, le tir, la mêlée des Boxers et votre mouvement. Puis viennent la mêlée des soldats, le moral des Boxers, leurs incendies et la fin. Quand le dernier Boxer part, le reste de la séquence n’a pas lieu.
     .title = La séquence
-s-6-1 = Jetez un dé pour chaque zone en flammes où il y a des soldats. Si le dé plus leurs points fait 6 ou plus, l’incendie est éteint ; un 1 naturel échoue toujours. Ensuite, pour chaque incendie allumé par les Boxers, jetez un dé pour chaque zone de bâtiments ou Légation voisine. Sur un 1, cette zone brûle aussi. Un incendie ainsi propagé ne se propage pas.
+s-6-1 = Jetez un dé pour chaque zone en flammes où il y a des soldats. Si le dé plus leurs points fait 6 ou plus, l’incendie est éteint, mais un 1 naturel échoue toujours.
+
+    Ensuite, pour chaque incendie allumé par les Boxers, jetez un dé par Légation ou zone de bâtiments voisine. Sur un 1, cette zone prend feu aussi. Un incendie né de cette façon ne se propage pas.
     .title = Les incendies
-s-6-2 = Une pile, ou colonne de Boxers, a 4 points de mouvement et suit les flèches. Entrer dans une zone occupée par vos troupes coûte 3 points. Entrer dans une ruine, une barricade, une Légation ou une zone avec des civils en coûte 2. Entrer dans le canal ou en sortir coûte 2 points, tout autre déplacement 1 point. Une pile s’arrête quand elle rencontre vos pions ou une Légation debout. Dans une zone à deux flèches, une pile qui ne s’est pas encore divisée se partage en deux moitiés. Une pile déjà divisée suit une flèche vers une zone debout, de préférence la flèche rouge. Une pile reste dans une zone où sont vos pions, sauf si la zone brûle. Elle traverse les zones en flammes sur son chemin.
+s-6-2 = Une pile de Boxers, ou colonne, a 4 points de mouvement et suit les flèches. Entrer dans une zone où il y a des troupes lui coûte 3 points. Entrer dans une ruine, une Légation, une zone barricadée ou une zone avec des civils coûte 2 points. Entrer dans le canal ou en sortir coûte 2 points. Tout autre déplacement coûte 1 point.
+
+    Une pile s’arrête quand elle rencontre vos pions ou une Légation debout. Elle reste dans une zone où sont vos pions, sauf si la zone brûle. Les piles traversent les zones en flammes sur leur chemin.
+
+    Dans une zone à deux flèches, une pile qui ne s’est pas encore divisée se partage en deux moitiés. Une pile déjà divisée préfère la flèche rouge. Mais elle choisit une zone intacte plutôt qu’une zone en ruines ou en flammes.
     .title = Le mouvement des Boxers
-s-6-3 = Chaque zone peut faire un tir avec sa valeur, sur les Boxers de sa zone ou d’une voisine. Tous ses soldats tirent ensemble. Les armes tirent selon §3.1. Aucun tir ne part d’une zone en flammes. Aucun tir ne vise une autre zone où se trouvent vos pions. Les points désignent la colonne de la table. Les officiers ajoutent au dé. Chaque chef donne −1, les réguliers −1, une cible en ruines −1. Le manque de munitions donne −2, le moral 0 −3, une arme +2 ou +4. Un nombre indique les points que perdent les Boxers, pions réduits d’abord. S ne compte que dans votre propre zone : vous perdez autant de points de soldats. Un fanatique subit seul tout le résultat. Un 4 le disperse. Un 3 affaiblit un fanatique entier et disperse un fanatique affaibli. Un résultat plus petit est sans effet.
+s-6-3 = Chaque zone peut faire un tir avec sa valeur, sur les Boxers de sa zone ou d’une zone voisine. Tous ses soldats tirent ensemble. Les armes tirent selon le §3.1. Vous ne pouvez tirer ni depuis une zone en flammes ni sur une autre zone où sont vos pions.
+
+    Additionnez les points qui tirent pour trouver la colonne de la table. Les officiers ajoutent leur bonus au dé, et une arme +2 ou +4. Chaque chef boxer donne −1, les réguliers −1, une cible en ruines −1. Le manque de munitions donne −2, le moral à 0 donne −3.
+
+    Le chiffre du résultat indique combien de points perdent les Boxers, pions réduits d’abord. Un fanatique subit seul tout le résultat. Un 4 ou un 5 disperse tout fanatique. Un 3 affaiblit un fanatique entier et disperse un fanatique affaibli. Un résultat plus petit est sans effet.
+
+    Un S vous coûte un point de soldats, 2S deux points, mais seulement si vous tirez dans votre propre zone.
     .title = Le tir
-s-6-4 = Il y a un jet dans chaque zone où des Boxers rencontrent des troupes ou des civils. Les points des Boxers désignent la colonne de la table. Chaque chef donne +1, les réguliers +1, le cha-cha +3. Les Boxers ont +1, +2 ou +3 avec 2, 4 ou 6 fois les points de vos troupes. Contre des civils seuls, ils ont +3. Le dé a −2 dans une zone britannique ou française debout. Ailleurs, il a −1 dans une Légation ou à une barricade avec troupes. Il a −1 dans une ruine. Les soldats subissent les pertes, puis les armes. Les points qui restent chassent les civils ; un 3 leur ôte aussi cinq points. S’il y a des troupes, B coûte un point aux Boxers et 2B deux.
+s-6-4 = Faites un jet pour chaque zone où des Boxers rencontrent des troupes ou des civils. Les points des Boxers donnent la colonne de la table.
+
+    Chaque chef donne +1 au dé, les réguliers +1, le cha-cha +3. Comparez les points des Boxers à ceux de vos troupes : le double donne +1, le quadruple +2, le sextuple +3. Contre des civils seuls, les Boxers ont +3.
+
+    Une zone britannique ou française debout donne −2. Une autre Légation ou une barricade donne −1 si des troupes y sont. Une ruine donne −1.
+
+    Les soldats subissent les pertes d’abord, puis les armes. S’il reste des points, les civils se replient. S’il en reste 3, les civils perdent aussi cinq points. Si des troupes se battent, B coûte un point aux Boxers, et 2B deux points.
     .title = La mêlée des Boxers
-s-6-5 = Les soldats et les officiers ont 4 points de mouvement. Avancer d’une zone coûte 1. Entrer dans une zone qui a des Boxers, une ruine, une barricade ou une Légation coûte 2. Entrer dans le canal ou en sortir coûte 2. Quitter une zone avec des Boxers coûte 1 de plus. Le mouvement s’arrête dans une zone avec des Boxers. Les armes et les civils avancent d’une zone. Les civils ne vont jamais parmi les Boxers. Aucun pion n’entre dans une zone en flammes. Un pion qui s’y trouve doit en sortir s’il a une issue. Ensuite, les grandes Légations sans garde coûtent du moral (§4).
+s-6-5 = Les soldats et les officiers ont 4 points de mouvement. Un déplacement d’une zone coûte 1 point. Entrer dans une ruine, une Légation, une zone barricadée ou une zone avec des Boxers coûte 2 points. Entrer dans le canal ou en sortir coûte aussi 2 points. Quitter une zone où il y a des Boxers coûte 1 point de plus. Un pion qui rencontre des Boxers s’arrête.
+
+    Les armes et les civils avancent d’une zone au plus. Les civils ne vont jamais parmi les Boxers.
+
+    Aucun pion n’entre dans une zone en flammes. Un pion qui s’y trouve doit en sortir s’il a une issue. Après tous les mouvements, chaque grande Légation sans garde coûte du moral (§4).
     .title = Votre mouvement
-s-6-6 = Vous faites un jet, obligatoire, dans chaque zone où se trouvent des troupes et des Boxers. La colonne et le dé sont ceux du §6.3, sans le bonus de l’arme. Ajoutez +2 au dé s’il y a un soldat, et +1 dans une Légation debout ou à une barricade. Ajoutez encore +2 pour des Britanniques en zone britannique et pour des Français en zone française. Un S vous coûte des points.
+s-6-6 = Vous devez faire un jet pour chaque zone où il y a des troupes et des Boxers. La colonne et les modificateurs sont ceux du §6.3, sans le bonus des armes. Ajoutez 2 au dé s’il y a des soldats, et 1 dans une Légation debout ou à une barricade. Ajoutez encore 2 pour des Britanniques dans une zone britannique ou des Français dans une zone française. Un S vous coûte des points.
     .title = La mêlée des soldats
-s-6-7 = Jetez un dé pour chaque zone dont les Boxers ont perdu un point dans la séquence, par tir ou mêlée. Le dé n’a pas de modificateur. De 1 à 4, un point s’enfuit. Sur 5, deux points s’enfuient, sur 6 trois. S’il y a un fanatique dans la zone, seul un 6 compte : un fanatique s’enfuit.
+s-6-7 = Ce test a lieu dans chaque zone où un tir ou une mêlée a fait perdre des points aux Boxers. Jetez un dé sans modificateur. De 1 à 4, la fuite leur coûte un point. Sur un 5, elle coûte deux points, et sur un 6 trois points. S’il y a un fanatique dans la zone, seul un 6 compte : un fanatique fuit.
     .title = Le moral des Boxers
-s-6-8 = Les Boxers incendient toute zone de bâtiments ou Légation où ils se trouvent, même si vos pions y sont. Les ruines, les rues, le canal, les ponts et la muraille ne brûlent pas.
+s-6-8 = Les Boxers mettent le feu à toute zone de bâtiments ou de Légation où ils se trouvent. La présence de vos pions n’y change rien. Les ruines, les rues, le canal, les ponts et la muraille ne brûlent pas.
     .title = Les incendies des Boxers
-s-6-9 = Les Boxers rentrent chez eux après trois séquences de suite sans action. Une telle séquence ne coûte aucun point, et aucune zone n’y prend feu pour la première fois du jour. Après soixante séquences, les Boxers rentrent dans tous les cas. En fin de journée, ils reviennent entiers à la réserve, et les incendies deviennent des ruines. Puis viennent le contrôle des gardes, le moral (§4) et le retour des civils chez eux.
+s-6-9 = Les Boxers se retirent après trois séquences de suite sans action. Dans une séquence sans action, aucun pion ne perd de point. De plus, aucune zone n’y prend feu pour la première fois du jour. Après soixante séquences, les Boxers se retirent dans tous les cas.
+
+    En fin de journée, les Boxers retournent entiers dans la réserve, et les incendies deviennent des ruines. Le bot vérifie les gardes, le moral change (§4), et les civils rentrent chez eux.
     .title = Fin de séquence et de journée
 
-r-4 = Les chiffres d’une table sont des points, et non des pions. Trois points affaiblissent donc seulement un fanatique, comme le dit la FAQ.
-r-5 = Chaque camp subit exactement ses pertes. Avant tout dé qui en dépend, vous choisissez quels pions les subissent, parmi ceux qui étaient là. Les Boxers perdent d’abord leurs pions réduits ; pour un point impair, ils retournent un pion entier. Les points qu’aucun pion ne peut subir sont perdus.
-r-6 = Les civils perdent cinq points à la fois. Vous retournez un pion entier ou perdez un pion réduit, à votre choix. Sans civils, 5C ne fait rien.
-r-188 = Vous pouvez changer les pions touchés jusqu’au prochain dé. Ce choix finit aussi quand un pion quitte la zone ou y entre. Les nouveaux venus ne subissent jamais les pertes des autres. Les pions qui reculent ensemble partagent leur perte. Le bot demande avant tout dé qui dépend du choix, et avant de montrer où arrivent obus ou Boxers.
-r-78 = Contre un incendie, seuls les points de soldats comptent. Une zone où il y a des soldats tente toujours d’éteindre l’incendie, même si des Boxers y sont. Le règlement ne cite ni armes, ni officiers, ni civils.
-r-79 = Vous avez un seul essai par incendie. S’il brûle encore, vous ne pouvez plus l’éteindre. Une zone éteinte est de nouveau intacte, et les Boxers peuvent la rallumer.
-r-80 = Vos soldats tentent d’abord d’éteindre tous les incendies. Ensuite, les incendies se propagent. Pour une zone qui vient de prendre feu, la tentative n’a donc lieu qu’à la séquence suivante.
-r-81 = Une zone à côté de deux incendies subit deux jets, à chaque séquence. Une zone en flammes ou en ruines n’en subit aucun.
-r-82 = Un incendie né par propagation ne se propage jamais. Le règlement ne cite ici que la zone allumée par les Boxers. Une note n’exclut la propagation que pour la première séquence. Avec la règle maison, elle commence donc à la deuxième séquence.
-r-83 = Rues, canal, ponts et muraille ne brûlent pas et ne transmettent pas le feu. Le règlement parle des bâtiments d’une zone. Toutes les autres zones brûlent, barricadées ou non.
-r-84 = Les Boxers incendient même les zones où se trouvent vos pions : le règlement parle de toute zone avec des Boxers.
-r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur des Boxers qui s’y trouvent. Si les deux camps y sont encore, une mêlée y a lieu.
-r-86 = Personne n’entre de son gré dans une zone en flammes ; seuls les Boxers la traversent. Un pion qui se replie l’évite aussi.
-r-87 = Tous vos pions doivent quitter une zone en flammes s’ils peuvent entrer dans une zone voisine. Leurs points de mouvement ne comptent pas. Les soldats doivent sortir même parmi les Boxers. Les civils ne vont jamais parmi eux.
-r-88 = Les pions sans issue restent indemnes, peuvent se battre et réessaient à la séquence suivante. Le règlement ne cite aucune perte.
-r-89 = Tous les incendies deviennent des ruines quand le dernier Boxer du jour est parti, pas avant.
-r-91 = Des soldats, des armes ou des civils retiennent une pile. Si la zone brûle, la pile doit partir. Un officier seul ne retient personne.
-r-92 = Quand plusieurs coûts s’appliquent à une zone, seul le plus élevé compte, jamais la somme.
-r-93 = Entrer dans le canal coûte 2 points de mouvement, et en sortir 2, pour les deux camps, selon la FAQ. Avancer dans le lit du canal a le coût habituel. Le passage d’un pont à une rue est un pas ordinaire.
-r-94 = Une pile finit son mouvement dans toute zone où se trouvent vos pions. Elle s’arrête aussi dans toute Légation debout qui ne brûle pas, même vide, et y met le feu. D’autres bâtiments vides ne l’arrêtent pas.
-r-95 = Une pile non divisée se partage toujours devant deux flèches, même si les cibles sont en ruines ou en flammes. La préférence pour la flèche rouge concerne les piles déjà divisées, ou trop petites pour l’être.
-r-96 = Une pile se divise au début de son mouvement, ou en entrant si elle peut continuer. Si elle doit s’arrêter là, elle se divise quand elle repart.
-r-97 = Les moitiés sont égales en pions. Les pions sont répartis par type, les plus forts d’abord. Chaque type commence par la plus petite moitié ou, à égalité, par la moitié rouge. Les chefs viennent en dernier, jamais seuls. Une pile qui n’a qu’un combattant ne se divise pas.
-r-98 = Une moitié qui ne peut pas payer attend et garde sa flèche pour la séquence suivante. Elle ne change pas de flèche faute de points. Une moitié qui arrive sans points fait de même : selon le règlement, elle prend sa flèche en arrivant. Elle la garde même si la zone visée tombe en ruines entre-temps.
-r-99 = Les piles qui finissent dans une même zone se regroupent, et comptent comme divisées si l’une l’était. Seules restent séparées les moitiés qui ont encore des flèches différentes. Au combat, elles forment un seul groupe.
-r-100 = Une pile divisée suit la flèche rouge vers une zone debout, sinon la verte vers une zone debout. Si aucune zone n’est debout, elle suit la rouge, sinon la verte. « En flammes » équivaut ici à « en ruines », d’après la FAQ. Vos pions à côté des flèches n’attirent pas les Boxers.
-r-101 = Une pile traverse sans coût une zone en flammes sur son chemin, et entre dans la suivante même sans points. Si la suivante est une ruine, elle doit en payer le coût. Sinon, les piles attendraient toute la journée devant les incendies.
-r-102 = Dans une zone en flammes sans issue, les Boxers restent indemnes et se battent. Une flèche dont les incendies ne ramènent qu’à la zone de la pile n’est pas une issue. La moitié qui a cette flèche prend l’autre. Ainsi, dans la FAQ, les Boxers vont de la Légation italienne en flammes vers la française.
-r-103 = Les Boxers n’entrent jamais dans une zone où n’arrive aucune flèche. Là d’où aucune flèche ne part, une pile reste et incendie la zone.
-r-104 = Une pile n’entre jamais deux fois dans la même zone pendant une séquence : elle s’arrête avant cette zone. Si une pile tourne en rond plusieurs séquences de suite, R146 y met fin.
-r-105 = Une flèche qui sort de la carte retirerait la pile, mais notre plateau n’en a pas.
-r-106 = Des civils seuls coûtent 2 à une pile et l’arrêtent : ils comptent parmi vos pions.
-r-107 = Les piles bougent l’une après l’autre, dans l’ordre où elles se sont formées. Chacune tient compte du mouvement des précédentes.
-r-108 = Vous choisissez pour chaque zone si elle tire, comme le dit la FAQ. Un tir dans sa propre zone peut coûter des points (S).
-r-109 = Chaque zone fait un seul tir avec sa valeur. Les zones n’additionnent jamais leurs valeurs, mais plusieurs peuvent viser la même cible.
-r-110 = Tous les soldats d’une zone tirent ensemble : le règlement additionne toute la valeur de la zone. Seules les armes peuvent viser une autre cible, en harcèlement.
-r-111 = Vous ne pouvez pas tirer, même en harcèlement, dans une autre zone où se trouve un de vos pions. Les pions de cette zone peuvent y tirer.
-r-112 = Une zone qui contient des Boxers peut encore tirer dans une zone voisine : rien ne l’interdit.
-r-113 = Il y a une phase de tir à chaque séquence, même si les Boxers n’ont pas bougé.
-r-114 = §6.3 et §6.6 disent quels modificateurs s’appliquent au tir, à la mêlée ou aux deux. Le bonus des armes ne compte qu’au tir. Ceux de Légation et de mêlée ne comptent qu’en mêlée.
-r-115 = Le −1 des ruines dépend de la cible, pas des tireurs. Il compte aussi en mêlée, où les modificateurs du tir « restent les mêmes ».
-r-116 = Le +1 de Légation ou de barricade compte en mêlée. Il suffit que des soldats se battent dans une Légation debout ou à une barricade, même à peine arrivés.
-r-117 = Le +2 en zone britannique ou française exige un soldat de cette nation ; les volontaires ne comptent pas. Il s’ajoute au +1 et au +2 de la mêlée, car le règlement ne l’exclut pas.
-r-118 = Tous les modificateurs s’ajoutent d’abord, puis la ligne est ramenée entre 0 et 7. À partir de dix points, la dernière colonne s’applique.
-r-119 = S coûte des points quand les deux camps partagent la zone : au tir sur sa propre zone et en mêlée.
-r-120 = Vous choisissez quels soldats subissent un S. Les armes le subissent s’il n’y a plus de soldats, les civils jamais.
-r-121 = Dans la table, le 2S de la ligne 0, colonne 2 s’applique tel qu’imprimé : deux points. C’est le seul 2S de la table.
-r-122 = Les fanatiques subissent les pertes d’abord (R123). Sans fanatique, ce sont les irréguliers, puis les réguliers. Si un résultat élimine les derniers irréguliers, les réguliers subissent les points qui restent. Un chef quitte la carte avec le dernier de ces pions.
-r-123 = Chaque résultat compte à part et touche un seul fanatique, un affaibli d’abord. Les résultats ne se cumulent pas, et le reste d’un résultat est perdu.
-r-124 = Trois points dispersent un fanatique affaibli, car son pion n’a que deux faces. Au sens strict, le règlement exigerait 4 points, un résultat que peu de zones peuvent obtenir.
-r-125 = Avec un fanatique dans la zone, un dé de harcèlement ou de moral ne fait rien sur 1–5. Sur 6, un fanatique part, et aucun autre Boxer.
-r-126 = Vous choisissez l’ordre des tirs et voyez chaque résultat avant le suivant.
-r-127 = La mêlée des Boxers est obligatoire. Il y a un jet par zone, avec tous les points des Boxers présents. Les zones se suivent dans l’ordre de la carte.
-r-128 = Seul le plus haut de +1, +2 et +3 compte. Les Boxers doivent avoir « au moins » 2, 4 ou 6 fois les points des troupes au moment du jet. Toute la phase compte des points, non des pions.
-r-129 = Contre des civils seuls, le modificateur est +3 : tout nombre vaut au moins six fois zéro.
-r-130 = Les réguliers donnent +1 une fois, chaque chef +1, le cha-cha +3. Tout s’ajoute, et la ligne est 7 au plus.
-r-131 = Une zone britannique ou française debout donne −2, quels que soient ses occupants. Ce −2 remplace le −1 de Légation ou de barricade avec troupes. Le −1 d’une ruine s’ajoute à celui d’une barricade.
-r-132 = Le règlement décrit un résultat 4 qui n’est pas dans la table. La table est juste : ce résultat ne peut pas se produire.
-r-133 = Les soldats subissent les pertes avant les armes, et les armes avant les civils. Entre pions du même type, vous choisissez. Seuls les points perdus par les soldats coûtent du moral.
-r-134 = Les points qui restent après les troupes passent aux civils dans le même résultat. Avec 1 ou 2 points, les civils se replient. Avec 3, ils perdent cinq points et se replient. S’il ne reste aucun point, ils ne bougent pas.
-r-135 = La zone ne perd ces cinq points qu’une fois, sur le pion que vous choisissez. Tous ses civils se replient ensemble.
-r-136 = Les civils se replient d’une zone, vers l’autre zone de Légation la plus proche, ni en ruines ni en flammes. Ils ne vont jamais dans le feu ni parmi les Boxers. Si c’est impossible, ils vont dans une autre zone voisine sans feu ni Boxers. Sinon, ils restent.
-r-137 = B ne compte que contre des troupes : les irréguliers perdent d’abord, puis les réguliers. Ce résultat ne sort que pour un petit groupe, donc jamais contre des fanatiques.
-r-138 = Si plusieurs coûts s’appliquent à un déplacement, seul le plus élevé compte. Quitter une zone avec des Boxers coûte 1 de plus, quel que soit le terrain.
-r-139 = Armes, servants et civils avancent d’une zone au plus par séquence, quel qu’en soit le coût. Les rampes et les incendies les limitent. Les armes peuvent aller parmi les Boxers, mais pas les civils.
-r-140 = Pendant un assaut, vos pions peuvent aller dans les entrées et leurs voisines : seul le placement y est interdit.
-r-141 = Personne n’est tenu de bouger, sauf pour sortir d’un incendie.
-r-142 = Là où troupes et Boxers partagent une zone, la mêlée a lieu avec tous les points présents. Des civils ou des officiers seuls ne se battent pas.
-r-143 = Le test de moral a lieu à chaque séquence, pas seulement après la première. Le règlement dit seulement quand il commence.
-r-144 = Le test est un dé sans modificateur. Il a lieu pour chaque zone dont les Boxers ont perdu un point, même par harcèlement ou par un B.
-r-145 = Quand le dernier Boxer part au milieu d’une séquence, le reste de la séquence n’a pas lieu.
-r-146 = Un assaut prend fin après trois séquences de suite sans action, ou après soixante séquences en tout. Cette limite est notre ajout : d’après le règlement, un assaut où les camps ne se rencontrent pas ne finirait jamais.
-r-147 = En fin de journée, les Boxers vont à la réserve et les incendies deviennent des ruines. Les marqueurs du jour disparaissent. Puis viennent le contrôle des gardes, les pertes d’officiers et le +1 d’un jour sans combat. Viennent enfin le contrôle du §7.1 et le retour des civils. Le règlement ne fixe qu’une partie de cet ordre.
-r-162 = Chefs et fanatiques ont les mêmes 4 points de mouvement que tous les Boxers, puisqu’ils bougent avec leur pile.
-r-163 = La mêlée des soldats compte tous les pions présents à ce moment, arrivants et survivants, en un seul jet.
-r-165 = Si deux zones se touchent, tous les soldats de l’une peuvent tirer sur l’autre.
-r-167 = Plusieurs piles dans une zone forment une seule cible, une seule mêlée et un seul dé de moral.
-r-169 = Une pile retenue dans une zone à deux flèches se divise quand elle est libre et repart.
-r-171 = Tous les dés viennent d’une seule graine. Quand l’ordre est libre, les dés suivent l’ordre de la carte et, pour les officiers, l’ordre des pions.
-r-173 = Une pile sans points de mouvement ne traverse pas un incendie. La zone où elle a commencé son mouvement compte comme déjà visitée.
-r-174 = Une troisième pile rejoint la première de deux moitiés qui attendent avec leurs flèches. Une pile réunie garde la flèche qu’elle tenait, un pion seul aussi.
-r-175 = Ni division ni réunion ne laisse un chef seul : il va avec l’autre moitié. Les chefs vont à la plus petite moitié ou, à égalité, à la moitié rouge.
-r-181 = Un général des réguliers est un chef et ne compte pas comme « des réguliers ». Il ôte 1 au dé, une seule fois.
-r-182 = Avec une règle maison, les incendies blessent. Chaque pion de soldats sans issue perd alors 1 point, et chaque pion de civils 5.
-r-184 = Un coup qu’un fanatique absorbe n’est pas une perte. Il ne provoque pas de jet de moral et n’interrompt pas le compte des séquences sans action.
+r-4 = Un chiffre de la table indique des points, et non des pions. Trois points ne font donc qu’affaiblir un fanatique, comme le dit la FAQ.
+r-5 = Chaque camp subit exactement ses pertes. Vous choisissez quels pions les subissent, parmi ceux qui étaient là, avant tout jet qui en dépend. Les Boxers perdent d’abord leurs pions réduits. S’il ne reste qu’un point à perdre, ils retournent un pion entier. Les points qu’aucun pion ne peut subir sont perdus.
+r-6 = Les civils perdent cinq points à la fois. Vous retournez un pion entier ou perdez un pion réduit, à votre choix. S’il n’y a pas de civils dans la zone, 5C est sans effet.
+r-188 = Vous pouvez changer les pions qui subissent une perte jusqu’au prochain jet. Vous ne le pouvez plus si un pion entre dans la zone ou la quitte. Un nouveau venu ne subit pas les pertes des autres. Des pions qui se replient ensemble partagent leur perte. Le bot demande avant tout jet concerné, et avant de montrer où arrivent obus ou Boxers.
+r-78 = Contre un incendie, seuls les points de soldats comptent. Des soldats essaient toujours d’éteindre l’incendie de leur zone, même si des Boxers y sont. Le règlement ne parle ni d’armes, ni d’officiers, ni de civils.
+r-79 = Vous avez un seul essai par incendie. Si cet essai échoue, vous ne pouvez plus éteindre l’incendie. S’il réussit, la zone est de nouveau intacte, et les Boxers peuvent la rallumer.
+r-80 = Vous essayez d’abord d’éteindre tous les incendies. Ensuite seulement, les incendies se propagent. Si une zone vient de prendre feu, votre essai n’a donc lieu qu’à la séquence suivante.
+r-81 = Si une zone est voisine de deux incendies, faites deux jets pour elle à chaque séquence. N’en faites pas pour une zone qui brûle ou qui est en ruines.
+r-82 = Un incendie né d’un autre ne se propage jamais. Selon le règlement, seul le feu allumé par les Boxers le peut. Une note du règlement n’exclut cette propagation que pour la première séquence. Avec la règle maison, un tel incendie se propage donc à partir de la deuxième séquence.
+r-83 = Les rues, le canal, les ponts et la muraille ne brûlent pas et ne transmettent pas le feu. Le règlement parle en effet des bâtiments d’une zone. Toutes les autres zones peuvent brûler, barricadées ou non.
+r-84 = Les Boxers incendient même les zones où se trouvent vos pions. Le règlement parle en effet de « chaque zone qui contient des Boxers ».
+r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur une zone en flammes. Si les deux camps y sont encore à la phase de mêlée, ils s’y battent.
+r-86 = Aucun pion n’entre volontairement dans une zone en flammes. Seuls les Boxers en traversent. Un pion qui se replie l’évite aussi.
+r-87 = Tous vos pions doivent quitter une zone en flammes s’ils ont le droit d’entrer dans une zone voisine. Leurs points de mouvement ne comptent pas. Les soldats doivent sortir même s’il leur faut aller parmi des Boxers. Les civils ne vont jamais parmi eux.
+r-88 = Des pions sans issue restent indemnes, peuvent se battre et essaient de nouveau de sortir à la séquence suivante. Le règlement ne prévoit pas de perte.
+r-89 = Tous les incendies deviennent des ruines quand le dernier Boxer de la journée est parti, et pas avant.
+r-91 = Des soldats, des armes ou des civils empêchent une pile de repartir. Si leur zone brûle, la pile doit pourtant partir. Un officier seul ne peut pas retenir une pile.
+r-92 = Si plusieurs coûts s’appliquent à une même zone, la pile ne paie que le plus élevé.
+r-93 = Entrer dans le canal coûte 2 points de mouvement, et en sortir aussi. Cela vaut pour les deux camps, comme le dit la FAQ. Avancer le long du canal a le coût habituel. Passer d’un pont à une rue est un déplacement ordinaire.
+r-94 = Une pile termine son mouvement dans toute zone où se trouvent vos pions. Elle s’arrête aussi dans toute Légation debout qui ne brûle pas, même vide, et y met le feu. Les autres bâtiments vides ne l’arrêtent pas.
+r-95 = Une pile qui ne s’est pas encore divisée se partage toujours devant deux flèches. C’est vrai même si elles mènent à des ruines ou à des incendies. Seules les piles déjà divisées, ou trop petites pour l’être, préfèrent la flèche rouge.
+r-96 = Une pile se divise au début de son mouvement. Elle se divise aussi quand elle entre dans une zone à deux flèches, si elle peut continuer. Si elle doit s’y arrêter, elle se divise quand elle repart.
+r-97 = Les deux moitiés ont le même nombre de pions, à un près. Elles reçoivent les pions à tour de rôle, type par type, les pions entiers d’abord. Pour chaque type, la plus petite moitié commence ou, à égalité, celle de la flèche rouge. Les chefs viennent en dernier et ne restent jamais seuls. Une pile qui n’a qu’un combattant ne se divise pas.
+r-98 = Une moitié qui ne peut pas payer son déplacement attend et garde sa flèche pour la séquence suivante. Elle ne change pas de flèche faute de points. Une moitié qui arrive sans points prend sa flèche en arrivant et attend de même. Elle garde cette flèche même si la zone visée tombe en ruines entre-temps.
+r-99 = Les piles qui s’arrêtent dans une même zone se réunissent, et comptent comme divisées si l’une d’elles l’était. Seules restent séparées les moitiés qui ont encore des flèches différentes. Au combat, toutes forment un seul groupe.
+r-100 = Une pile divisée prend une flèche qui mène à une zone intacte, la rouge de préférence. Si aucune n’y mène, la pile prend la rouge ou, à défaut, la verte. Une zone en flammes compte ici comme une ruine, d’après la FAQ. Vos pions dans les zones sans flèche n’attirent pas les Boxers.
+r-101 = Une pile traverse sans coût une zone en flammes sur son chemin. Elle entre dans la zone suivante même sans points, sauf dans une ruine, dont elle doit payer le coût. Sinon, les piles attendraient toute la journée devant les incendies.
+r-102 = Dans une zone en flammes sans issue, les Boxers restent indemnes et se battent. Une flèche n’est pas une issue si, à travers les incendies, elle ramène seulement la pile à sa zone. Une moitié qui a une telle flèche prend l’autre. Dans la FAQ, les Boxers vont ainsi de la Légation italienne en flammes à la Légation française.
+r-103 = Les Boxers n’entrent jamais dans une zone où aucune flèche ne mène. Si aucune flèche ne part de sa zone, une pile y reste et y met le feu.
+r-104 = Une pile n’entre jamais deux fois dans la même zone pendant une séquence : elle s’arrête avant. Si elle tourne en rond plusieurs séquences de suite, l’assaut finit selon R146.
+r-105 = Si une flèche sortait de la carte, la pile qui la suivrait serait retirée. Aucune flèche de notre plateau n’en sort.
+r-106 = Entrer dans une zone où il n’y a que des civils coûte 2 points à une pile et l’arrête. Les civils comptent en effet parmi vos pions.
+r-107 = Les piles se déplacent l’une après l’autre, dans l’ordre où elles se sont formées. Chacune tient compte des mouvements précédents.
+r-108 = Pour chaque zone, vous choisissez si elle tire, comme le dit la FAQ. Un tir sur sa propre zone peut vous coûter des points (S).
+r-109 = Chaque zone fait un seul tir avec sa valeur. Les points de plusieurs zones ne s’additionnent jamais, mais plusieurs zones peuvent tirer sur la même cible.
+r-110 = Tous les soldats d’une zone tirent ensemble, car le règlement additionne toute la valeur de la zone. Seules les armes peuvent tirer sur une autre cible, en harcèlement.
+r-111 = Vous ne pouvez pas tirer, même en harcèlement, sur une autre zone où se trouve un de vos pions. Les pions de cette zone, eux, peuvent tirer sur les Boxers qui y sont.
+r-112 = Des troupes qui ont des Boxers dans leur zone peuvent encore tirer sur une zone voisine : aucune règle ne l’interdit.
+r-113 = Chaque séquence a une phase de tir, même si les Boxers n’ont pas bougé.
+r-114 = Les §6.3 et §6.6 disent quels modificateurs s’appliquent au tir, à la mêlée ou aux deux. Le bonus des armes ne compte qu’au tir. Les bonus de Légation et de mêlée ne comptent qu’en mêlée.
+r-115 = Le −1 d’une ruine dépend de la zone visée, et non de celle des tireurs. Il s’applique aussi en mêlée, où les modificateurs du tir « restent les mêmes ».
+r-116 = Le +1 d’une Légation debout ou d’une barricade ne compte que dans la mêlée des soldats. Il vaut pour tous les soldats qui s’y battent, même s’ils viennent d’arriver.
+r-117 = Le +2 d’une zone britannique ou française exige un soldat de cette nation, et les volontaires ne comptent pas. Il s’ajoute au +1 de la Légation et au +2 de la mêlée.
+r-118 = Tous les modificateurs s’ajoutent d’abord. Ensuite seulement, la ligne est ramenée entre 0 et 7. À partir de dix points, prenez la dernière colonne.
+r-119 = Un S ne coûte des points que si les deux camps sont dans une même zone. C’est le cas en mêlée et pour un tir dans la zone.
+r-120 = Vous choisissez quels soldats perdent les points d’un S. S’il n’y a plus de soldats, les armes perdent ces points. Les civils n’en perdent jamais.
+r-121 = Le 2S de la ligne 0, colonne 2, s’applique comme il est imprimé : vous perdez deux points. C’est le seul 2S de la table.
+r-122 = Les fanatiques subissent les pertes d’abord (R123). Sans fanatique, les irréguliers perdent des points, puis les réguliers. Si un résultat élimine les derniers irréguliers, les réguliers subissent les points qui restent. Un chef quitte la carte avec le dernier de ces pions.
+r-123 = Chaque résultat compte à part et touche un seul fanatique, un fanatique affaibli d’abord. Les résultats ne s’additionnent pas, et les points en trop sont perdus.
+r-124 = Trois points dispersent un fanatique affaibli, car son pion n’a que deux faces. Pris au mot, le règlement exigerait 4 points, un résultat que peu de zones peuvent obtenir.
+r-125 = Si un fanatique est présent, un jet de harcèlement ou de moral est sans effet de 1 à 5. Sur un 6, un fanatique part, mais aucun autre Boxer.
+r-126 = Vous choisissez l’ordre des tirs, et vous voyez le résultat de chacun avant le tir suivant.
+r-127 = Vous ne pouvez pas éviter la mêlée des Boxers. Il y a un jet par zone, avec les points de tous les Boxers présents, dans l’ordre de la carte.
+r-128 = De +1, +2 et +3, seul le plus élevé compte. Les points des Boxers se comparent à ceux des troupes au moment du jet. « Le double » veut dire au moins le double. Toute la phase compte des points, et non des pions.
+r-129 = Contre des civils seuls, le modificateur est +3, car n’importe quel nombre dépasse six fois zéro.
+r-130 = Les réguliers donnent +1 une seule fois, chaque chef +1, le cha-cha +3. Ces bonus s’additionnent, mais la ligne ne dépasse pas 7.
+r-131 = Une zone britannique ou française debout donne −2, quels que soient les pions qui s’y trouvent. Ce −2 remplace le −1 d’une Légation ou d’une barricade avec troupes. Le −1 d’une ruine s’ajoute à celui d’une barricade.
+r-132 = Le règlement décrit un résultat de 4 qui ne figure pas dans la table. Ce résultat ne sort donc jamais.
+r-133 = Les soldats perdent des points avant les armes, et les armes avant les civils. Entre pions du même type, vous choisissez. Seuls les points de soldats coûtent du moral.
+r-134 = Dans un même résultat, les points qui restent après les troupes passent aux civils. S’il reste 1 ou 2 points, les civils se replient. S’il en reste 3, ils perdent cinq points et se replient. S’il n’en reste pas, ils ne bougent pas.
+r-135 = Les civils de la zone ne perdent ces cinq points qu’une fois, sur le pion que vous choisissez. Ils se replient tous ensemble.
+r-136 = Les civils se replient d’une zone, vers l’autre zone de Légation la plus proche. Celle-ci ne doit être ni en ruines ni en flammes. Ils ne vont jamais dans un incendie ni parmi des Boxers. Si c’est impossible, ils vont dans une autre zone voisine sans incendie ni Boxers. Sinon, ils restent.
+r-137 = B ne compte que contre des troupes. Les irréguliers perdent des points d’abord, puis les réguliers. B ne sort que pour un petit groupe de Boxers, et ne touche donc jamais de fanatiques.
+r-138 = Si plusieurs coûts s’appliquent à un déplacement, le pion ne paie que le plus élevé. Quitter une zone où il y a des Boxers coûte 1 point de plus, quel que soit le terrain.
+r-139 = Les armes, les servants et les civils avancent d’une zone au plus par séquence, quel qu’en soit le coût. Ils respectent les rampes et les incendies. Les armes peuvent aller parmi des Boxers, mais pas les civils.
+r-140 = Pendant un assaut, vos pions peuvent aller dans les entrées et dans leurs zones voisines. Seuls le déploiement et le redéploiement y sont interdits.
+r-141 = Aucun pion n’est obligé de bouger, sauf pour sortir d’un incendie.
+r-142 = Quand des troupes et des Boxers sont dans la même zone, la mêlée compte tous les points présents. Des civils ou des officiers seuls ne se battent pas.
+r-143 = Le moral des Boxers est testé à chaque séquence, pas seulement après la première. Le règlement dit seulement quand les tests commencent.
+r-144 = Les points que les Boxers perdent par harcèlement ou par un B entraînent aussi un test de moral. Ce test est un dé sans modificateur.
+r-145 = Quand le dernier Boxer part au milieu d’une séquence, le reste de cette séquence n’a pas lieu.
+r-146 = Un assaut finit après trois séquences de suite sans action, ou après soixante séquences en tout. Nous avons ajouté cette limite. Selon le règlement, un assaut où les deux camps ne se rencontrent jamais pourrait ne pas finir.
+r-147 = En fin de journée, les Boxers vont dans la réserve et les incendies deviennent des ruines. Les marqueurs du jour partent. Puis le moral change pour les Légations vides, les officiers perdus et un jour sans combat. Enfin, le bot vérifie si le siège est perdu (§7.1), et les civils rentrent. Le règlement ne fixe qu’une partie de cet ordre.
+r-162 = Les chefs et les fanatiques ont 4 points de mouvement comme tous les Boxers, puisqu’ils bougent avec leur pile.
+r-163 = La mêlée des soldats compte tous les pions présents à ce moment, survivants et nouveaux venus, en un seul jet.
+r-165 = Si deux zones sont voisines, toutes les troupes de l’une peuvent tirer sur l’autre.
+r-167 = Plusieurs piles dans une zone forment une seule cible, livrent une seule mêlée et passent un seul test de moral.
+r-169 = Une pile retenue dans une zone à deux flèches se divise quand plus rien ne la retient et qu’elle repart.
+r-171 = Tous les dés viennent d’une seule graine. Quand le règlement ne fixe pas l’ordre, le bot jette les dés dans l’ordre de la carte. Pour les officiers, il suit l’ordre de leurs pions.
+r-173 = Une pile qui n’a plus de points de mouvement ne traverse pas un incendie. La zone où elle a commencé son mouvement compte comme déjà visitée.
+r-174 = Quand deux moitiés attendent avec leurs flèches, une troisième pile rejoint la première d’entre elles. Une pile réunie garde la flèche qu’elle a, et un pion seul aussi.
+r-175 = Ni une division ni une réunion ne laissent un chef seul : il va avec l’autre moitié. Les chefs vont avec la plus petite moitié ou, à égalité, avec celle de la flèche rouge.
+r-181 = Le général des réguliers est un chef et ne compte pas comme « des réguliers ». Il retire donc 1 à votre dé, et non 2.
+r-182 = Avec une règle maison, les incendies font des victimes. Chaque pion de soldats sans issue perd alors 1 point, et chaque pion de civils 5 points.
+r-184 = Un coup qu’un fanatique absorbe n’est pas une perte. Il n’entraîne pas de test de moral et n’interrompt pas le compte des séquences sans action.
 
 ## 7 La fin
 
-s-7-1 = Le siège est perdu dès qu’il ne reste sur la carte ni soldats (les armes comptent) ni civils. Les points ne comptent alors pas. Sinon, le siège finit avec la dernière carte.
+s-7-1 = Le siège est perdu dès qu’il ne reste sur la carte ni soldats (les armes comptent) ni civils. Dans ce cas, les points ne sont pas comptés. Sinon, le siège finit avec la dernière carte.
     .title = Fin du siège
-s-7-2 = Les deux camps comptent leurs points, et le total le plus haut l’emporte. À égalité, la partie est nulle. Chaque total a son niveau : jusqu’à 20, 21–50, 51–75, 76–99, 100 et plus.
+s-7-2 = Les deux camps comptent leurs points, et le total le plus élevé l’emporte. À égalité, la partie est nulle. Chaque total correspond à un niveau : jusqu’à 20, 21 à 50, 51 à 75, 76 à 99, 100 et plus.
     .title = Vainqueur
-s-7-2-1 = Voici les points des Puissances. +10 par zone non ruinée d’une grande Légation, +5 d’une petite. −5 par zone de Légation en ruines. +10 par pion de civils entier, +5 par pion réduit, −5 par pion perdu. −1 par pion de soldats à l’hôpital et par arme détruite. −2 par officier perdu pour de bon, −10 pour MacDonald.
+s-7-2-1 = Voici les points des Puissances. Une zone de Légation qui n’est pas en ruines vaut +10 dans une grande Légation et +5 dans une petite. Une zone de Légation en ruines vaut −5. Un pion de civils vaut +10 s’il est entier, +5 s’il est réduit, −5 s’il est perdu. Un pion de soldats à l’hôpital et une arme détruite valent −1. Un officier perdu pour de bon vaut −2, MacDonald −10.
     .title = Le compte des Puissances
-s-7-2-2 = Voici les points des Boxers. +10 par zone en ruines d’une grande Légation, +5 d’une petite, +1 pour toute autre ruine. +5 par pion de civils perdu, +1 par pion de soldats à l’hôpital.
+s-7-2-2 = Voici les points des Boxers. Une zone de Légation en ruines vaut +10 dans une grande Légation et +5 dans une petite. Toute autre ruine vaut +1. Un pion de civils perdu vaut +5, un pion de soldats à l’hôpital +1.
     .title = Le compte des Boxers
 
-r-148 = Le siège n’est perdu que si tous les soldats et tous les civils ont disparu. Les pions à l’hôpital ne comptent pas. Les armes et les servants comptent comme des soldats. Le contrôle a lieu après chaque phase et chaque événement.
-r-149 = Seuls les deux totaux décident. Les niveaux ne font que décrire le résultat, et peuvent le contredire.
-r-150 = Le total des Puissances peut tomber sous 0, et leur niveau est alors le plus bas. Les niveaux se suivent sans lacune.
-r-189 = Un scénario plus court commence dans sa propre position, sans déploiement. Les points sont comptés après son dernier jour, et le siège est tenu s’il n’est pas perdu. Les bornes des niveaux baissent en proportion des jours. Pour chaque jour à venir, les Puissances perdent 1/54 des points d’un siège intact.
-r-151 = Chaque pion à l’hôpital après le dernier jour compte 1, même libéré par une réunion. Un pion réduit sur la carte ne coûte rien. Une arme compte quand ses servants sont morts. La liste des Boxers ne cite pas d’armes.
-r-152 = La perte de MacDonald coûte 10 en tout. Un autre officier coûte 2 quand son subalterne est perdu aussi.
-r-153 = Les Légations comptent zone par zone. Les grandes sont la britannique, la française, l’allemande, l’américaine et la russe. Peu importe le camp qui s’y trouve.
-r-154 = Un pion civil vaut 10 ou 5 où qu’il soit. Seul un pion entièrement perdu coûte 5, et en donne 5 aux Boxers.
+r-148 = Le siège n’est perdu que s’il n’y a plus ni soldats ni civils. Les pions à l’hôpital ne comptent pas. Les armes et les servants comptent comme des soldats. Le bot le vérifie après chaque phase et chaque événement.
+r-149 = Les deux totaux sont comparés. Les niveaux ne font que décrire chaque total, et peuvent sembler contredire le résultat.
+r-150 = Le total des Puissances peut tomber au-dessous de 0. Son niveau est alors le plus bas.
+r-189 = Un scénario plus court commence dans sa propre position, sans déploiement. Les points sont comptés après son dernier jour, et le siège est tenu s’il n’est pas perdu. Les limites des niveaux baissent en proportion. Pour chaque jour qui ne se joue pas, les Puissances perdent 1/54 des points d’un siège intact.
+r-151 = Chaque pion à l’hôpital après le dernier jour compte 1 point, même si une réunion l’a libéré. Un pion réduit sur la carte ne coûte rien. Une arme compte quand ses servants sont morts. La liste des Boxers ne parle pas d’armes.
+r-152 = La perte de MacDonald coûte 10 points, et non 10 plus 2. Un autre officier coûte 2 points quand son subalterne est perdu aussi.
+r-153 = Les Légations comptent zone par zone. Les grandes sont la britannique, la française, l’allemande, l’américaine et la russe. Peu importe quel camp les occupe.
+r-154 = Un pion de civils vaut 10 ou 5 points dans n’importe quelle zone. Un pion entièrement perdu coûte 5 points et en donne 5 aux Boxers.
 
 ## 8 Mise en place
 
-s-8 = Placez quatre barricades, puis les soldats, les officiers et les armes, puis les civils. Le moral est à 10, les vivres à 1, et Betsy n’est pas encore en jeu. Aucun pion ne va sur une entrée ni à côté, sauf sur la muraille. Le bot propose un bon déploiement historique : vous pouvez le prendre ou le changer.
+s-8 = Placez quatre barricades, puis les soldats, les officiers et les armes, puis les civils. Le moral est à 10, le marqueur des vivres à 1, et Betsy n’est pas encore en jeu. Vous ne pouvez pas placer de pion dans une entrée ni, hors de la muraille, à côté d’une entrée. Le bot propose un bon déploiement historique, que vous pouvez prendre ou changer.
     .title = Ordre et zones interdites
-s-8-1 = Chaque nation commence dans sa Légation ou à deux zones au plus. Les volontaires, et les nations sans Légation sur la carte, commencent où vous voulez. Les grandes Légations doivent avoir une garde (§4).
+s-8-1 = Chaque nation commence dans sa Légation ou à deux zones au plus de celle-ci. Les volontaires, et les nations sans Légation sur la carte, commencent où vous voulez. Les grandes Légations doivent avoir une garde (§4).
     .title = La garnison
-s-8-2 = Quatre pions civils commencent dans la Légation britannique, deux dans chacune des Légations française, américaine, russe et allemande. Avant chaque carte, ils rentrent chez eux, dans une zone de leur Légation qui n’est pas en ruines. Si toute la Légation est en ruines, ils vont dans la grande Légation la plus proche. À défaut, ils vont dans la petite la plus proche. Vous pouvez choisir parmi ses zones.
+s-8-2 = Quatre pions de civils commencent dans la Légation britannique, et deux dans chacune des Légations française, américaine, russe et allemande. Avant le tirage de chaque carte, ils rentrent dans une zone de leur Légation qui n’est pas en ruines. Si toutes ses zones sont en ruines, ils vont dans la grande Légation la plus proche. S’il n’y en a plus, ils vont dans la petite la plus proche. Dans cette Légation, vous pouvez choisir la zone.
     .title = Les civils
 
-r-155 = Les civils rentrent chez eux avant chaque carte, à toute distance. Chaque zone britannique en reçoit deux tant que les deux zones sont debout ; les réfugiés ne comptent pas. Si leur Légation est toute en ruines, ils vont dans la grande Légation la plus proche, sinon dans une petite. À défaut, ils restent.
-r-156 = Il y a douze pions civils. Quatre sont britanniques, et chacune des quatre autres grandes Légations en a deux, selon la FAQ.
-r-157 = Les officiers et les armes commencent comme leur nation, à deux zones au plus de chez eux. Une nation sans Légation sur la carte est libre comme les volontaires. Les armes sans nation sont libres aussi.
-r-158 = Vous pouvez placer des pions dans les zones de muraille voisines d’une entrée. Vous ne pouvez jamais en placer dans une entrée, même sur la muraille.
-r-159 = Vous placez les barricades d’abord, et leur contrôle vient en dernier : sur la muraille, des soldats doivent les tenir.
-r-178 = La distance d’un refuge se compte entre les deux zones les plus proches. Dans ce refuge, vous choisissez la zone.
-r-190 = Pour chaque pion, vous pouvez choisir une zone de son foyer. Si trop de pions vont dans une zone britannique, le dernier choix est prioritaire.
+r-155 = Avant le tirage de chaque carte, les civils rentrent chez eux, à toute distance. Tant que les deux zones britanniques sont debout, chacune reçoit deux pions britanniques, sans compter les réfugiés. Si leur Légation est toute en ruines, les civils vont dans la grande la plus proche, sinon dans une petite. S’il n’y en a plus, ils restent.
+r-156 = Il y a douze pions de civils. Quatre sont britanniques, et chacune des quatre autres grandes Légations en a deux, selon la correction de la FAQ.
+r-157 = Les officiers et les armes commencent comme leur nation, à deux zones au plus de leur Légation. Les nations sans Légation sur la carte commencent où vous voulez, comme les volontaires. Les armes sans nation aussi.
+r-158 = Vous pouvez placer des pions dans les zones de la muraille voisines d’une entrée. Vous ne pouvez jamais en placer dans une entrée, même sur la muraille.
+r-159 = Vous placez les barricades en premier. Le bot vérifie en dernier si des soldats tiennent celles de la muraille.
+r-178 = La distance d’une Légation où les civils se réfugient se mesure entre les deux zones les plus proches. Dans cette Légation, vous choisissez la zone.
+r-190 = Pour chaque pion de civils, vous pouvez choisir une zone de sa Légation. Si trop de pions veulent la même zone britannique, votre dernier choix est prioritaire.
 
 ## Sous un paragraphe
 
