@@ -1069,8 +1069,8 @@ sin-idle-command = Unused command points
 
 switch-garrison = Strength of the legations
 switch-garrison-standard = as on the board
-switch-garrison-strong = one point more each (easier)
-switch-garrison-weak = one point less each (harder)
+switch-garrison-strong = one point more for each legation (easier)
+switch-garrison-weak = one point less for each legation (harder)
 switch-deck = The deck
 switch-deck-shuffled = all cards shuffled
 switch-deck-acts = June, then July, then August

@@ -1069,8 +1069,8 @@ sin-idle-command = Commandement non utilisé
 
 switch-garrison = Force des légations
 switch-garrison-standard = comme sur le plateau
-switch-garrison-strong = un point de plus chacune (plus facile)
-switch-garrison-weak = un point de moins chacune (plus difficile)
+switch-garrison-strong = un point de plus par légation (plus facile)
+switch-garrison-weak = un point de moins par légation (plus difficile)
 switch-deck = La pioche
 switch-deck-shuffled = toutes les cartes mélangées
 switch-deck-acts = juin, puis juillet, puis août

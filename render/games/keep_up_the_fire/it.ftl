@@ -1072,8 +1072,8 @@ sin-idle-command = Punti comando non usati
 
 switch-garrison = Forza delle legazioni
 switch-garrison-standard = come sulla plancia
-switch-garrison-strong = un punto in più ciascuna (più facile)
-switch-garrison-weak = un punto in meno ciascuna (più difficile)
+switch-garrison-strong = un punto in più per ogni legazione (più facile)
+switch-garrison-weak = un punto in meno per ogni legazione (più difficile)
 switch-deck = Il mazzo
 switch-deck-shuffled = tutte le carte mescolate
 switch-deck-acts = giugno, poi luglio, poi agosto

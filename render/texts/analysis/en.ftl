@@ -9,7 +9,7 @@ command-analysis = Analyse a finished game: where it was won and lost
 command-analysis-show = Show how the chances changed, the three turning points, skill and luck
 command-analysis-again = Your puzzle: find the better plan where you went wrong in your own games
 command-analysis-play = Play on from a turning point; the new game does not count for records
-option-analysis-point = The turning point: 1, 2 or 3; default: the first
+option-analysis-point = The turning point: 1, 2 or 3 (default: the first)
 option-analysis-text = Show all figures in words
 
 analysis-title = **Where the game was decided** · { $game } (`{ $id }`)

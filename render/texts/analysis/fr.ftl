@@ -9,7 +9,7 @@ command-analysis = Analyser une partie finie : les moments où elle s’est ga
 command-analysis-show = Montrer les chances au fil de la partie, les trois tournants, l’habileté et la réussite aux dés
 command-analysis-again = Votre énigme : trouvez le meilleur plan là où vous vous êtes trompé
 command-analysis-play = Reprendre la partie à un tournant ; la nouvelle partie ne compte pas au palmarès
-option-analysis-point = Le tournant : 1, 2 ou 3 ; par défaut : le premier
+option-analysis-point = Le tournant : 1, 2 ou 3 (par défaut : le premier)
 option-analysis-text = Montrer tous les chiffres en texte
 
 analysis-title = **Où tout s’est joué** · { $game } (`{ $id }`)

@@ -9,7 +9,7 @@ command-analysis = Analizza una partita finita: dove è stata vinta o persa
 command-analysis-show = Mostra come sono cambiate le probabilità, le tre svolte, la bravura e la fortuna
 command-analysis-again = Il tuo enigma: torna su un tuo errore e trova il piano migliore
 command-analysis-play = Continua da una svolta; la nuova partita non conta per l’albo
-option-analysis-point = La svolta: 1, 2 o 3; se vuoto: la prima
+option-analysis-point = La svolta: 1, 2 o 3 (se vuoto: la prima)
 option-analysis-text = Mostra tutte le cifre in parole
 
 analysis-title = **Le svolte della partita** · { $game } (`{ $id }`)

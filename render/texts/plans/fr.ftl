@@ -44,7 +44,7 @@ name-option-plan = plan
 command-plan = Les plans : les buts que vous pouvez viser, et leur coût
 command-plan-show = Voir les plans, leurs ordres sous forme de flèches, leur coût et leur risque
 command-plan-take = Choisir un plan, qui reste en vigueur jusqu’à un nouvel événement
-option-plan = Le plan ; par défaut : le premier
+option-plan = Le plan (par défaut : le premier)
 option-plan-taken = Le plan à choisir
 
 ## The commander’s question

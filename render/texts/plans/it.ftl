@@ -44,7 +44,7 @@ name-option-plan = piano
 command-plan = I piani: che cosa puoi tentare adesso, e a quale costo
 command-plan-show = Guarda i piani, con gli ordini come frecce, il costo e il rischio
 command-plan-take = Scegli un piano: vale finché non succede qualcosa
-option-plan = Il piano; se vuoto: il primo
+option-plan = Il piano (se vuoto: il primo)
 option-plan-taken = Il piano da scegliere
 
 ## The commander’s question
