@@ -32,12 +32,12 @@ def touching(position: Position, one: Point, other: Point) -> bool:
 
 def enemies_in_contact(position: Position, figure: str) -> list[str]:
     """§V104 Return the enemies in contact with a figure, by number."""
-    enemy = enemy_of(position.side_of(figure))
-    at, reach = position.at(figure), OVER_LINE + 2 * RADIUS
+    enemies = position.spots(enemy_of(position.side_of(figure)))
+    (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
     return [
         each
-        for each, (x, y) in position.spots(enemy)
-        if -reach <= at[0] - x <= reach and -reach <= at[1] - y <= reach and touches(position, figure, each)
+        for each, (x, y) in enemies
+        if -reach <= x - left <= reach and -reach <= y - top <= reach and touches(position, figure, each)
     ]
 
 

@@ -14,7 +14,7 @@ from engine.games.revolte.contacts import at_gun, gunners, in_contact
 from engine.games.revolte.events import ShellDeviated, ShotFired
 from engine.games.revolte.ground import cover, sight
 from engine.games.revolte.ground.terrain import BARRICADE, BUILDING, DOOR, HOUSE, WALL, Ground, Piece
-from engine.games.revolte.scenarios import FANATIC, enemy_of
+from engine.games.revolte.scenarios import FANATIC, SIDES, enemy_of
 from engine.games.revolte.tables import FireRow, tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, turned_left, turned_right
@@ -85,13 +85,14 @@ def swept(position: Position, target: str) -> list[str]:
     """
     weapon = position.mg
     assert weapon is not None
-    start = position.at(weapon.gunner)
+    start, at, reach = position.at(weapon.gunner), position.at(target), BLAST + 2 * RADIUS
     return [
         name
-        for name in position.everybody()
-        if name not in (weapon.gunner, weapon.loader)
-        and position.gap_within(name, target, BLAST)
-        and firing.in_sight(position, start, position.at(name))
+        for side in SIDES
+        for name, spot in position.spots(side)
+        if (spot[0] - at[0]) ** 2 + (spot[1] - at[1]) ** 2 <= reach * reach
+        and name not in (weapon.gunner, weapon.loader)
+        and firing.in_sight(position, start, Point(*spot))
         and position.share_floor(weapon.gunner, name)
     ]
 

@@ -94,8 +94,9 @@ def _witnesses(position: Position, spots: list[tuple[str, Point]]) -> list[str]:
     return [
         name
         for side in SIDES
-        for name in position.standing(side)
-        if any(side == of and _near(position.at(name), at) for of, at in spots)
+        if (fallen := [at for of, at in spots if of == side])
+        for name, spot in position.spots(side)
+        if any(_near(Point(*spot), at) for at in fallen)
     ]
 
 

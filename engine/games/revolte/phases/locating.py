@@ -53,12 +53,14 @@ def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int
     score, and this observer.
     """
     scores = {cover.OPEN: "open", cover.LIGHTLY: "light", cover.DENSELY: "dense"}
-    at, known = position.at(target), tables().locate
+    at, known, land = position.at(target), tables().locate, position.ground
+    if not land.lines_at(at) and not land.zones_at(at):
+        return known[scores[cover.OPEN]], cover.OPEN, seen_by[0]
 
     def covered(observer: str) -> str:
         if position.figures[target].ladder:
             return cover.OPEN
-        return cover.to_locate(position.ground, at, position.at(observer))
+        return cover.to_locate(land, at, position.at(observer))
 
     observer = min(seen_by, key=lambda name: cover.COVERS.index(covered(name)))
     found = covered(observer)

@@ -12,7 +12,7 @@ from engine.games.revolte.phases import shooting
 from engine.games.revolte.scenarios import LEADER, enemy_of
 from engine.games.revolte.steward.plans import OWN, Stance
 from engine.games.revolte.victory import objective
-from engine.games.revolte.world import PINNED, STOPPED, Position
+from engine.games.revolte.world import PINNED, RADIUS, STOPPED, Position
 
 _MARKED = {PINNED: 8, STOPPED: 5}
 """The value of a hit that the target saves, in eighths of a figure, by the target's present marker. Such a hit adds a
@@ -28,8 +28,6 @@ def best_shot(position: Position, stance: Stance = OWN) -> Answer:
     if shooting.owns(position, shooting.GUN) and (aimed := _gun(position)):
         return (shooting.GUN, *aimed)
     for name in position.standing(position.active):
-        if not firing.may_fire(position, name):
-            continue
         shots = [each for each in firing.shots(position, name) if firing.chance(each) >= stance.worthwhile]
         if shots:
             best = max(shots, key=lambda each: (_worth(position, each), -position.roster[each.target].number))
@@ -77,6 +75,9 @@ def _gun(position: Position) -> tuple[str, ...]:
 
 def _burst(position: Position, target: str) -> int:
     """Return how many more enemies than friends a bursting shell would hit."""
-    own = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(position.active))
-    their = sum(position.gap_within(name, target, heavy.BLAST) for name in position.standing(enemy_of(position.active)))
+    at, reach = position.at(target), heavy.BLAST + 2 * RADIUS
+    own, their = [
+        sum([(x - at[0]) ** 2 + (y - at[1]) ** 2 <= reach * reach for _, (x, y) in position.spots(side)])
+        for side in (position.active, enemy_of(position.active))
+    ]
     return their - 3 * own
