@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.games.revolte.house_rules import House
 from engine.games.revolte.scenarios import LEADER, SIDES, Spot
 from engine.games.revolte.victory import area_of, holding
@@ -112,7 +114,7 @@ def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
     return found
 
 
-def _contacts(ours: list[Spot], theirs: list[Spot]) -> dict[str, int]:
+def _contacts(ours: Sequence[Spot], theirs: Sequence[Spot]) -> dict[str, int]:
     """Return figures about how near the two sides are to each other."""
     found = {"close": 0, "facing": 0, "nearest-enemy": _FAR, "reached": 0}
     for at in ours:

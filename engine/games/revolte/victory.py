@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.games.revolte.scenarios import BOXERS, EUROPEANS, SIDES, Scenario, Spot, enemy_of
 from engine.games.revolte.world import PINNED, Position
-from engine.tabletop.points import Point
 from engine.tabletop.polygons import Polygon
 
 NOBODY, HOLD, EXIT, LOSSES, TIME = "nobody", "hold", "exit", "losses", "time"
@@ -66,7 +65,7 @@ def holding(position: Position) -> dict[str, int]:
     return {
         side: sum(
             [
-                Point(*at) in area
+                at in area
                 for name, at in position.spots(side)
                 if (each := figures[name]).state != PINNED and not each.ladder
             ]

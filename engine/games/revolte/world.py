@@ -54,7 +54,7 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     open edge of the table (§V45).
     """
 
-    at: Spot | None = None
+    at: Point | None = None
     out: bool = False
     state: int = STEADY
     moving: bool = False
@@ -234,14 +234,14 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """Return a figure's place. Raise `AssertionError` for one that is not on the table."""
         at = self.figures[figure].at
         assert at is not None, figure
-        return _point(Point, at)
+        return at
 
     def standing(self, side: str) -> list[str]:
         """Return the figures of a side on the table, by number."""
         figures = self.figures
         return [name for name in _names(self.scenario, side) if figures[name].at is not None]
 
-    def spots(self, side: str) -> list[tuple[str, Spot]]:
+    def spots(self, side: str) -> list[tuple[str, Point]]:
         """Return the figures of a side on the table, by number, each with its place."""
         figures = self.figures
         return [(name, at) for name in _names(self.scenario, side) if (at := figures[name].at) is not None]
@@ -258,10 +258,6 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
     def led(self, side: str) -> bool:
         """§V3 Return whether one of a side's leaders is on the table."""
         return any(self.roster[name].kind.role == LEADER for name in self.standing(side))
-
-
-_point = tuple.__new__
-"""A fast equivalent of `Point._make`: no other object is created as often as points."""
 
 
 @lru_cache(KEPT)
@@ -334,7 +330,7 @@ def set_up(name: str, house: House) -> World:
         stays = soldier.id in left_out
         # §V70 A figure that begins the game moving counts as having moved in the turn before the first.
         figures[soldier.id] = Figure(
-            at=spots[number] if number < len(spots) and not stays else None,
+            at=Point(*spots[number]) if number < len(spots) and not stays else None,
             state=group.morale,
             moving=group.moving,
             moved=group.moving,

@@ -67,7 +67,7 @@ def test_a_gun_that_does_not_see_the_wall_is_pushed_towards_the_gate() -> None:
 def test_gunners_away_from_the_gun_go_to_it() -> None:
     world = gun_at(460, 60)
     for name, spot in (("g2", (410, 60)), ("g3", (510, 60))):
-        world.position.figures[name].at = spot
+        world.position.figures[name].at = Point(*spot)
         world.position.starts[name] = spot
     _, (who, word) = answered(world)
     assert who in ("g2", "g3")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from engine.core.context import Context
 from engine.core.events import DieRollReport, Modifier
@@ -14,7 +14,7 @@ from engine.games.revolte.combat.saves import save
 from engine.games.revolte.contacts import can_fight, carries, in_contact, is_located, serves
 from engine.games.revolte.events import ShotFired
 from engine.games.revolte.ground import cover, sight
-from engine.games.revolte.scenarios import FANATIC, RIFLE, Spot, enemy_of
+from engine.games.revolte.scenarios import FANATIC, RIFLE, enemy_of
 from engine.games.revolte.tables import FireRow, tables
 from engine.games.revolte.world import RADIUS, STOPPED, Position
 from engine.tabletop.points import Point, length, squared
@@ -75,12 +75,12 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
     return sight.sees(position.ground, one, other)
 
 
-def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) -> Iterator[str]:
+def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Point]]) -> Iterator[str]:
     """§V109, §V128 Yield the figures, of those given with their places, that see a point. If a figure sees the point,
     it can also be seen from there.
     """
     land, limit = position.ground, position.battle.sight
-    most, known = (limit + 2 * RADIUS) ** 2, cast("dict[Spot, bool]", sight.lines_from(land, at))
+    most, known = (limit + 2 * RADIUS) ** 2, sight.lines_from(land, at)
     x, y = at
     for name, spot in spots:
         if limit and (spot[0] - x) ** 2 + (spot[1] - y) ** 2 > most:
@@ -88,7 +88,7 @@ def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Spot]]) 
         # Results cached on the ground need no call: this is the most frequent question.
         found = known.get(spot)
         if found is None:
-            found = sight.sees(land, at, Point(*spot))
+            found = sight.sees(land, at, spot)
         if found:
             yield name
 

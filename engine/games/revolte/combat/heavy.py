@@ -92,7 +92,7 @@ def swept(position: Position, target: str) -> list[str]:
         for name, spot in position.spots(side)
         if (spot[0] - at[0]) ** 2 + (spot[1] - at[1]) ** 2 <= reach * reach
         and name not in (weapon.gunner, weapon.loader)
-        and firing.in_sight(position, start, Point(*spot))
+        and firing.in_sight(position, start, spot)
         and position.share_floor(weapon.gunner, name)
     ]
 

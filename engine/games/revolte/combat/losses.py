@@ -96,7 +96,7 @@ def _witnesses(position: Position, spots: list[tuple[str, Point]]) -> list[str]:
         for side in SIDES
         if (fallen := [at for of, at in spots if of == side])
         for name, spot in position.spots(side)
-        if any(_near(Point(*spot), at) for at in fallen)
+        if any(_near(spot, at) for at in fallen)
     ]
 
 
@@ -131,7 +131,7 @@ def _remove(position: Position, context: Context, figure: str, why: str, fallen:
     position.lost[side] = position.lost.get(side, 0) + 1
     context.emit(FigureEliminated(figure=figure, at=at, why=why))
     if load:
-        _let_fall(position, context, figure, load, (Point(*at), fallen))
+        _let_fall(position, context, figure, load, (at, fallen))
     if position.mg is not None:
         _leave_machine_gun(position, figure, at)
 

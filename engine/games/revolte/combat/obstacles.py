@@ -84,8 +84,8 @@ def destroy(position: Position, context: Context, piece: Piece) -> None:
             if each.ladder == number and foot is not None:
                 each.ladder, each.state, each.moving = 0, max(each.state, STOPPED), False
                 spot = free_near(position, Point(*foot), name)
-                each.at = (spot.x, spot.y)
-                context.emit(FigurePlaced(figure=name, at=each.at, why="fell"))
+                each.at = spot
+                context.emit(FigurePlaced(figure=name, at=spot, why="fell"))
 
 
 def free_near(
@@ -136,14 +136,9 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
         return False
     reach = radius + RADIUS
     for side in SIDES:
-        for name, (x, y) in position.spots(side):
-            beside = -reach < point[0] - x < reach and -reach < point[1] - y < reach
-            if (
-                beside
-                and name != figure
-                and position.figures[name].stands_on(floor)
-                and squared(point, Point(x, y)) < reach**2
-            ):
+        for name, at in position.spots(side):
+            beside = -reach < point[0] - at[0] < reach and -reach < point[1] - at[1] < reach
+            if beside and name != figure and position.figures[name].stands_on(floor) and squared(point, at) < reach**2:
                 return False
     if floor:
         return roofs_of(position.scenario)[floor].has_room(point, radius)

@@ -46,7 +46,7 @@ def deploy(world: World, context: Context) -> Flow:
     answer = yield Ask("deploy", RULE, partial(_menu, position), {"side": side}, side=side, lapse=("done",))
     if answer[0] == PLACE:
         name, (x, y) = answer[1], _numbers(answer[2])
-        position.figures[name].at = (x, y)
+        position.figures[name].at = Point(x, y)
         context.emit(FigurePlaced(figure=name, at=(x, y), why="deployed"))
         return
     if answer[0] == BARRICADE:
@@ -221,7 +221,7 @@ def _enter(position: Position, context: Context, group: Group, entry: Entry) -> 
         if not is_free(position, spot, name):
             spot = free_near(position, spot, name)
         each = position.figures[name]
-        each.at = (spot.x, spot.y)
+        each.at = spot
         # §V70 A figure that arrives moving counts as not having stood still in the previous turn, whenever it arrives.
         each.moved_before |= each.moving and position.turn > 0
-        context.emit(FigurePlaced(figure=name, at=each.at, why="corner"))
+        context.emit(FigurePlaced(figure=name, at=spot, why="corner"))

@@ -11,7 +11,7 @@ from engine.games.revolte.contacts import touching
 from engine.games.revolte.ground.roofs import Roof
 from engine.games.revolte.ground.terrain import Ground
 from engine.games.revolte.ground.walking import CLEAR, Walked, Walker, clear_of_lines, go
-from engine.games.revolte.scenarios import Spot, enemy_of
+from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.world import OVER_LINE, RADIUS, Position
 from engine.tabletop.points import Point, length, squared, toward_zero, towards, turned_left, turned_right
 from engine.tabletop.segments import separates
@@ -25,7 +25,7 @@ FARTHEST = 20
 STEP_BACK = 10
 ASIDE = (22, 44)
 
-Base = tuple[Spot, int]
+Base = tuple[Point, int]
 
 
 def goals(position: Position, figures: list[str], goal: Point, form: str) -> dict[str, Point]:
@@ -147,7 +147,7 @@ def others(position: Position, *figures: str) -> list[Base]:
     ]
     gun = position.gun
     if gun is not None and gun.at is not None and not floor:
-        found.append((gun.at, 20))
+        found.append((Point(*gun.at), 20))
     return found
 
 
@@ -157,7 +157,7 @@ def _free(position: Position, figure: str, point: Point, standing: list[Base]) -
         return False
     enemy, reach = enemy_of(position.side_of(figure)), OVER_LINE + 2 * RADIUS
     return not any(
-        touching(position, point, Point(*at))
+        touching(position, point, at)
         for name, at in position.spots(enemy)
         if -reach <= at[0] - point[0] <= reach and position.figures[name].stands_on(floor)
     )

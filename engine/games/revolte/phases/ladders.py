@@ -60,7 +60,7 @@ def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Poi
     def is_shunned(point: Point) -> bool:
         if position.ground.enters_fire(outside, point):
             return True
-        return any(touching(position, point, Point(*at)) for at in shun)
+        return any(touching(position, point, at) for at in shun)
 
     if is_free(position, wanted, roof=roof) and not is_shunned(wanted):
         return wanted
@@ -117,7 +117,7 @@ def come_down(position: Position, context: Context, figures: list[str], *, charg
         if foot is None:
             break
         raised = position.ground.pieces[position.ladders[each.ladder - 1].raised]
-        number, each.ladder, each.at = each.ladder, 0, (foot.x, foot.y)
+        number, each.ladder, each.at = each.ladder, 0, foot
         each.roof = roof_over(position.scenario, raised.line)
         came.append(name)
         context.emit(ThingChanged(what=f"ladder-{number}", how="over", figures=(name,), at=each.at))
@@ -138,7 +138,7 @@ def landing(position: Position, figure: str, around: Point, roof: Roof, *, insid
     It is the first free point of the lattice of §V7, not in contact with an enemy, nor, by house rule, in a fire.
     """
     start, enemy = position.at(figure), enemy_of(position.side_of(figure))
-    foes = [Point(*at) for name, at in position.spots(enemy) if position.figures[name].stands_on("")]
+    foes = [at for name, at in position.spots(enemy) if position.figures[name].stands_on("")]
     for ring in range(LANDING):
         steps = [(x, y) for x in range(-ring, ring + 1) for y in range(-ring, ring + 1) if max(abs(x), abs(y)) == ring]
         for point in sorted(Point(around.x + LATTICE * x, around.y + LATTICE * y) for x, y in steps):

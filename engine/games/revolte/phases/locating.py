@@ -10,9 +10,10 @@ from engine.games.revolte.combat.firing import gap, seen_from
 from engine.games.revolte.contacts import is_located, known_without_die
 from engine.games.revolte.events import LocationTried
 from engine.games.revolte.ground import cover
-from engine.games.revolte.scenarios import Spot, enemy_of
+from engine.games.revolte.scenarios import enemy_of
 from engine.games.revolte.tables import tables
 from engine.games.revolte.world import PINNED, Position
+from engine.tabletop.points import Point
 
 
 def observers(position: Position, target: str, side: str) -> list[str]:
@@ -31,7 +32,7 @@ def is_seen(position: Position, target: str, side: str) -> bool:
     return next(seen_from(position, position.at(target), _unpinned(position, side)), "") != ""
 
 
-def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Spot]]:
+def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Point]]:
     figures = position.figures
     return ((name, spot) for name, spot in position.spots(side) if figures[name].state != PINNED)
 

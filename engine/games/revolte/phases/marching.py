@@ -110,7 +110,7 @@ def _walk(
         context.emit(FigureMoved(figure=name, way=way, spent=went.spent, why="left"))
         return
     end = settle(position, name, chain, went)
-    position.figures[name].at = (end.x, end.y)
+    position.figures[name].at = end
     context.emit(
         FigureMoved(
             figure=name,
@@ -164,12 +164,12 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
                 continue  # no way is shorter than the straight line
             went = way_within(position.ground, walker, place, most, search) if is_free(position, place, name) else None
             if went is not None and are_dense(position, went.left) <= paid:
-                position.figures[name].at = (place.x, place.y)
+                position.figures[name].at = place
                 if touches(position, name, enemy):
                     way = tuple((point.x, point.y) for point in went.corners)
                     context.emit(FigureMoved(figure=name, way=way, spent=went.spent))
                     return enemy
-                position.figures[name].at = (walker.start.x, walker.start.y)
+                position.figures[name].at = walker.start
         if touches(position, name, enemy):
             return enemy  # §V49 a figure that charged from a ladder came down next to the enemy
     chain = find_way(position.ground, walker_of(position, name, target), at)

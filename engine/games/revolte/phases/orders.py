@@ -92,9 +92,7 @@ def enemies_of(position: Position, figure: str, target: str = "") -> tuple[Point
     """§V40 Return the places of the enemies on a figure's level, except `target`."""
     figures, floor = position.figures, position.figures[figure].roof
     enemy = enemy_of(position.side_of(figure))
-    return tuple(
-        [Point(*at) for name, at in position.spots(enemy) if name != target and figures[name].stands_on(floor)]
-    )
+    return tuple([at for name, at in position.spots(enemy) if name != target and figures[name].stands_on(floor)])
 
 
 def destinations(position: Position, order: Order) -> dict[str, Point]:

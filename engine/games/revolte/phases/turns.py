@@ -71,8 +71,8 @@ def _arrive(position: Position, context: Context) -> Asking[None]:
         if bearer.is_to_come and not position.keg.gone and _comes(position, context, "keg"):
             entry = yield from _entry(position, "keg", battle.keg.entry, position.side_of(battle.keg.bearer))
             spot = free_near(position, entry)
-            bearer.at, bearer.state, bearer.moving = (spot.x, spot.y), STEADY, False
-            context.emit(FigurePlaced(figure=battle.keg.bearer, at=bearer.at, why="arrived"))
+            bearer.at, bearer.state, bearer.moving = spot, STEADY, False
+            context.emit(FigurePlaced(figure=battle.keg.bearer, at=spot, why="arrived"))
 
 
 def _entry(position: Position, what: str, entries: tuple[Spot, ...], side: str) -> Asking[Point]:
@@ -118,7 +118,7 @@ def _place_gun(position: Position, context: Context, entry: Point) -> None:
     gun.at = (spot.x, spot.y)
     for name, (x, y) in zip(battle.crew, GUNNERS_AT, strict=False):
         each = position.figures[name]
-        each.at, each.state, each.moving = (spot.x + x, spot.y + y), STEADY, False
+        each.at, each.state, each.moving = Point(spot.x + x, spot.y + y), STEADY, False
         context.emit(FigurePlaced(figure=name, at=each.at, why="arrived"))
 
 

@@ -210,9 +210,10 @@ def work(position: Position, context: Context, figures: list[str], done: Work) -
 
 def _climb(position: Position, context: Context, figures: list[str], done: Work) -> None:
     ladder = position.ladders[int(done.what) - 1]
+    foot = Point(*ladder.at) if ladder.at is not None else None
     for name in figures:
         each = position.figures[name]
-        each.ladder, each.moving, each.at = int(done.what), False, ladder.at
+        each.ladder, each.moving, each.at = int(done.what), False, foot
     context.emit(ThingChanged(what=f"ladder-{done.what}", how="climbed", figures=tuple(figures), at=ladder.at))
 
 
@@ -240,8 +241,8 @@ def _go_down(position: Position, context: Context, figures: list[str], done: Wor
             assert foot is not None
             spot = ladders.landing(position, name, Point(*foot), roof, inside=False)
         if spot is not None:
-            each.at, each.roof, each.moving = (spot.x, spot.y), "", False
-            context.emit(ThingChanged(what=done.what, how="down", figures=(name,), at=each.at))
+            each.at, each.roof, each.moving = spot, "", False
+            context.emit(ThingChanged(what=done.what, how="down", figures=(name,), at=spot))
 
 
 def _pick_up(position: Position, context: Context, figures: list[str], done: Work) -> None:
@@ -307,7 +308,7 @@ def push(position: Position, context: Context, goal: Point) -> None:
     gun.at, gun.moved = (end.x, end.y), True
     for name, (x, y) in offsets.items():
         each = position.figures[name]
-        each.at, each.ordered, each.moved = (end.x + x, end.y + y), True, True
+        each.at, each.ordered, each.moved = Point(end.x + x, end.y + y), True, True
     context.emit(ThingChanged(what="gun", how="pushed", figures=tuple(crew), at=gun.at))
 
 

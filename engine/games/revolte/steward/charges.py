@@ -47,7 +47,7 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
     ]
     best: Charge | None = None
     for enemy, spot in position.spots(enemy_of(side)):
-        for charge in _charges(position, ready, enemy, Point(*spot), stance, least=best.worth if best else 0.0):
+        for charge in _charges(position, ready, enemy, spot, stance, least=best.worth if best else 0.0):
             if best is None or charge.worth > best.worth:
                 best = charge
     return best

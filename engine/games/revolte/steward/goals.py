@@ -144,11 +144,7 @@ def _prey(position: Position, at: Point) -> Point | None:
     other = battle.defender
     if held[battle.attacker] >= battle.victory.needed and held[battle.attacker] > held[other]:
         return None
-    inside = [
-        Point(*spot)
-        for name, spot in position.spots(other)
-        if Point(*spot) in area and position.figures[name].state != PINNED
-    ]
+    inside = [spot for name, spot in position.spots(other) if spot in area and position.figures[name].state != PINNED]
     prey = min(inside, key=lambda spot: (squared(spot, at), spot), default=None)
     if prey is None or squared(prey, at) <= 100 * 100:
         return None
@@ -201,7 +197,7 @@ def threatened(position: Position, at: Point) -> Point | None:
     objective for defenders far from it, and None for all others.
     """
     area = objective(position)
-    inside = [Point(*spot) for _, spot in position.spots(enemy_of(position.active)) if Point(*spot) in area]
+    inside = [spot for _, spot in position.spots(enemy_of(position.active)) if spot in area]
     if inside:
         return min(inside, key=lambda spot: (squared(spot, at), spot))
     goal = nearest_inside(position, at)

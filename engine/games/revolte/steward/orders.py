@@ -180,8 +180,7 @@ def _fires_on(position: Position, figures: list[str], goal: Goal, stance: Stance
         for name, spot in position.spots(enemy_of(side))
         if position.figures[name].state != PINNED
         and any(
-            squared(position.at(each), Point(*spot)) <= stance.range**2
-            and firing.in_sight(position, position.at(each), Point(*spot))
+            squared(position.at(each), spot) <= stance.range**2 and firing.in_sight(position, position.at(each), spot)
             for each in firers
         )
     ]

@@ -15,7 +15,6 @@ from engine.games.revolte.events import FigureEliminated
 from engine.games.revolte.scenarios import EUROPEANS, LEADER, enemy_of
 from engine.games.revolte.victory import holding, objective
 from engine.games.revolte.world import STEADY, Position, View
-from engine.tabletop.points import Point
 
 ORDERS = Question(
     kind="orders",
@@ -114,7 +113,7 @@ def tally(view: View, side: str) -> dict[str, int]:
     position = view.position
     held = holding(position)
     enemy, area = enemy_of(side), objective(position)
-    spots = [Point(*spot) for _, spot in position.spots(side)]
+    spots = [spot for _, spot in position.spots(side)]
     return {
         "lost": position.lost.get(side, 0),
         "killed": position.lost.get(enemy, 0),

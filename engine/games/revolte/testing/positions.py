@@ -34,6 +34,7 @@ from engine.games.revolte.world import (
     World,
     set_up,
 )
+from engine.tabletop.points import Point
 from engine.testing.positions import PositionError, PositionFormat, expect_known, expect_one_of, located
 
 FORMAT = 1
@@ -184,7 +185,7 @@ def read_figure(position: Position, name: str, line: str) -> Figure:
     x, _, y = first.partition(",")
     if not (x.isdigit() and y.isdigit()):
         raise PositionError("figures", f"{name} is at {first!r}, which is no point in millimetres")
-    each = Figure(at=(int(x), int(y)))
+    each = Figure(at=Point(int(x), int(y)))
     for word in words:
         what, _, whom = word.partition("-")
         if word in STATES:

@@ -19,6 +19,7 @@ from engine.games.revolte import events as e
 from engine.games.revolte.house_rules import House
 from engine.games.revolte.scenarios import SCENARIOS
 from engine.games.revolte.world import PINNED, STOPPED, View, set_up, view_of
+from engine.tabletop.points import Point
 from render.games.revolte import PRESENTER
 from render.games.revolte.map import overlays
 from render.games.revolte.map.bases import RADIUS, Base, draw_base
@@ -282,7 +283,7 @@ def test_no_figure_hides_the_name_of_a_wall_or_a_house(name: str, locale: str) -
         feature, box = next(each for each in usual.items() if each[0] not in moved)
         assert box is not None
         at = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
-        figure.at = round(at[0] / window.unit), round(at[1] / window.unit)
+        figure.at = Point(round(at[0] / window.unit), round(at[1] / window.unit))
         spots = [window.at(each.at) for each in everybody if each.at is not None]
         place = dict(moved_names(name, part, window.size, spots, radius))[feature]
         drawn = draw_table(world.position, window, NOTHING, look="chart")
