@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from math import isqrt
-from operator import add
 
 from engine.games.revolte.ground.terrain import Ground, Piece, Zone
 from engine.games.revolte.ground.walking import APART, Walked, Walker, clear_of_lines, crossable, go, on_table
@@ -148,7 +147,6 @@ _CORNER, _LEG, _LONGEST, _TOTAL = (1 << 16) - 1, 16, (1 << 20) - 1, 36
 """The parts of a leg's key, an integer: its corner's number in the lowest bits, then the leg's length, then a sum of
 lengths.
 """
-_BARRED = 1 << 60
 _PATIENCE, _LONG_PATIENCE = 80, 480
 """The numbers of checked legs after which a search first looks for the corners that reach the goal, and then whether
 any can.
@@ -200,13 +198,13 @@ class _Front:
         heapify(keys)
         self._wait(((start,), 0, keys))
 
-    def lead_on(self, way: tuple[Point, ...], so_far: int, legs: list[int]) -> None:
+    def lead_on(self, way: tuple[Point, ...], so_far: int, legs: dict[int, int]) -> None:
         """Queue the legs that continue from the end of a path, given by their keys."""
         rest = self._rest
         if self._within is None:
-            keys = list(map(add, legs, rest))
+            keys = [key + rest[number] for number, key in legs.items()]
         else:
-            keys = [legs[number] + rest[number] for number in self._within]
+            keys = [legs[number] + rest[number] for number in self._within if number in legs]
         heapify(keys)
         self._wait((way, so_far, keys))
 
@@ -295,11 +293,6 @@ def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Se
     return True
 
 
-def _keys(far: list[int]) -> list[int]:
-    """Return the keys of the legs to all corners, given the corners' distances."""
-    return [(each << _TOTAL) + (each << _LEG) + number for number, each in enumerate(far)]
-
-
 def _legal(net: Net, walker: Walker, allowed: frozenset[str], one: Point, other: Point) -> bool:
     zones = net.zones(one, other)
     return zones is not None and zones <= allowed and not _pushed(walker, one, other)
@@ -355,7 +348,7 @@ class Net:
         )
         self._numbers = {at: number for number, at in enumerate(self.points)}
         self._far: dict[Point, list[int]] = {}
-        self._legs: dict[int, list[int]] = {}
+        self._legs: dict[int, dict[int, int]] = {}
         self._zones: dict[tuple[Point, Point], frozenset[str]] = {}
         self._open = _opens(ground.standing, ground.water, clear)
 
@@ -397,19 +390,16 @@ class Net:
                 within.append(number)
         return first, last, within
 
-    def legs(self, corner: int) -> list[int]:
-        """Return the keys of the legs from one corner to all corners, `_BARRED` for those that are known to be
-        barred.
-        """
+    def legs(self, corner: int) -> dict[int, int]:
+        """Return the keys of the legs from one corner to all others, without those that are known to be barred."""
         found = self._legs.get(corner)
         if found is None:
-            at = self.points[corner]
-            found = _keys(self.far(at))
-            found[corner] = _BARRED
-            for number, other in enumerate(self.points):
-                if self._open.get(_pair(at, other), True) is False:
-                    found[number] = _BARRED
-            self._legs[corner] = found
+            at, is_open = self.points[corner], self._open
+            found = self._legs[corner] = {
+                number: (far << _TOTAL) + (far << _LEG) + number
+                for number, far in enumerate(self.far(at))
+                if number != corner and is_open.get(_pair(at, self.points[number]), True)
+            }
         return found
 
     def zones(self, one: Point, other: Point) -> frozenset[str] | None:
@@ -421,7 +411,7 @@ class Net:
         if not passes:
             for here, there in (pair, pair[::-1]):
                 if (legs := self._legs.get(self._numbers[here])) is not None:
-                    legs[self._numbers[there]] = _BARRED
+                    legs.pop(self._numbers[there], None)
             return None
         zones = self._zones.get(pair)
         if zones is None:
