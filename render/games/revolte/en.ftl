@@ -1149,6 +1149,7 @@ board-gone = { $piece }: breached
 board-open = { $door }: open
 board-fire = fire at { $at }
 board-works = Walls: { $works }
+board-ground = **The ground**: squares { $table }, each 10 cm wide. A square’s letter counts from the left, its number from the top. Two numbers in brackets are millimetres from the left and from the top.
 board-barricades = Barricades: { $at }
 board-things = Equipment: { $things }
 board-thing =

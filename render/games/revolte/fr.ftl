@@ -1149,6 +1149,7 @@ board-gone = { $piece } : brèche ouverte
 board-open = { $door } : ouverte
 board-fire = incendie en { $at }
 board-works = Murs : { $works }
+board-ground = **Le terrain** : carrés { $table }, chacun de 10 cm. La lettre d’un carré se compte depuis la gauche, son chiffre depuis le haut. Deux nombres entre parenthèses sont des millimètres depuis la gauche et depuis le haut.
 board-barricades = Barricades : { $at }
 board-things = Matériel : { $things }
 board-thing =

@@ -1149,6 +1149,7 @@ board-gone = { $piece }: breccia aperta
 board-open = { $door }: aperta
 board-fire = incendio in { $at }
 board-works = Muri: { $works }
+board-ground = **Il terreno**: quadrati { $table }, ognuno di 10 cm. La lettera di un quadrato si conta da sinistra, il numero dall’alto. Due numeri tra parentesi sono millimetri da sinistra e dall’alto.
 board-barricades = Barricate: { $at }
 board-things = Oggetti: { $things }
 board-thing =

@@ -1490,6 +1490,9 @@ board-ruins = In ruins: { $zones }
 board-barricades = Barricades: { $zones }
 board-hospital = In hospital: { $counters }
 board-lost = Lost for good: { $counters }
+board-further = { "" }; next: { $zones }
+board-entries = The Boxers’ entries: { $zones }
+board-great = Powers with a great Legation: { $powers }
 board-cup = { $count ->
     [one] One counter of Boxers is in reserve until it is drawn
    *[other] { $count } counters of Boxers are in reserve until they are drawn

@@ -1445,6 +1445,9 @@ board-ruins = En ruines : { $zones }
 board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
+board-further = { "" } ; ensuite : { $zones }
+board-entries = Entrées des Boxers : { $zones }
+board-great = Ont une grande Légation : { $powers }
 board-cup = { $count ->
     [one] { $count } pion boxer est dans la réserve
    *[other] { $count } pions boxers sont dans la réserve

@@ -1445,6 +1445,9 @@ board-ruins = In rovina: { $zones }
 board-barricades = Barricate: { $zones }
 board-hospital = In ospedale: { $counters }
 board-lost = Perduti per sempre: { $counters }
+board-further = { "" }; poi: { $zones }
+board-entries = Ingressi dei Boxer: { $zones }
+board-great = Hanno una grande Legazione: { $powers }
 board-cup = { $count ->
     [one] Nella riserva: una pedina Boxer
    *[other] Nella riserva: { $count } pedine Boxer

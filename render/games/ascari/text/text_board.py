@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.games.ascari.map.board import Board
-from engine.games.ascari.scenarios import GUNS
+from engine.games.ascari.scenarios import GUNS, LEADER
 from engine.games.ascari.world import DEPLOYMENT, Orders, Position, View, is_hex
 from render.curve_data import Measure, measures_of
 from render.games.ascari.text import catalogue, state
@@ -127,10 +127,12 @@ def _placed(position: Position, piece: str) -> str:
 def marks_of(position: Position, piece: str) -> list[str]:
     """Return the state of a counter and its markers as words."""
     found = position.pieces[piece]
-    keys = [
+    states = [
         ("mark-reduced", found.reduced),
         ("mark-limbered", found.limbered and position.roster[piece].kind == GUNS),
         ("marker-rifle", found.rifle),
+    ]
+    markers = [
         ("marker-retreat", found.retreat == 1),
         ("mark-retreat-2", found.retreat > 1),
         ("marker-moved", found.moved),
@@ -138,7 +140,9 @@ def marks_of(position: Position, piece: str) -> list[str]:
         ("marker-fired", found.fired),
         ("marker-opportunity", found.opportunity),
     ]
-    return [say(key) for key, held in keys if held]
+    said = [say(key) for key, held in states if held]
+    names = [say(key) for key, held in markers if held]
+    return [*said, say("board-marked", count=len(names), markers=", ".join(names))] if names else said
 
 
 # --- the whole board ---
@@ -242,10 +246,33 @@ def _corps(position: Position, side: str) -> list[str]:
         )
         for group, names in groups.items()
     ]
+    lines += _values(position, [name for names in groups.values() for name in names])
     if lost:
         names_lost = ", ".join(named(position, name) for name in lost)
         lines.append(say("board-gone", units=names_lost))
     return lines
+
+
+def _values(position: Position, pieces: Sequence[str]) -> list[str]:
+    """Return the kinds of counters with the numbers on their visible faces, and the counters that have them."""
+    found: dict[tuple[str, int, int, int], list[str]] = {}
+    for name in pieces:
+        counter = position.roster[name]
+        fire = position.fire_of(name) if counter.is_leader else 0
+        values = counter.kind, position.melee_of(name), position.allowance(name), fire
+        found.setdefault(values, []).append(named(position, name))
+    return [
+        say(
+            "board-values",
+            kind=catalogue.begin(say(f"kind-{kind}")),
+            melee=melee,
+            moves=moves,
+            fire=fire,
+            leader="yes" if kind == LEADER else "no",
+            units=", ".join(units),
+        )
+        for (kind, melee, moves, fire), units in found.items()
+    ]
 
 
 def measures(view: View) -> tuple[Measure, ...]:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from engine.games.revolte.battle import Group
 from engine.games.revolte.phases.units import write_figures
-from engine.games.revolte.scenarios import SIDES
+from engine.games.revolte.scenarios import SIDES, Spot
+from engine.games.revolte.victory import area_of
 from engine.games.revolte.world import DEPLOYMENT, STEADY, Carried, Orders, Position, View
 from engine.tabletop.points import length
 from render.curve_data import Measure, measures_of
@@ -68,27 +70,30 @@ def near_alt(position: Position, figures: Sequence[str]) -> str:
 
 def groups(position: Position, side: str) -> list[str]:
     """Return a line for each group of a side: figures left, figures moving, position, and the nearest enemy."""
-    found = []
-    for group in position.battle.group:
-        if group.side != side:
-            continue
-        names = [name for name in position.figures if position.roster[name].group == group.id]
-        here = [name for name in names if position.figures[name].at is not None]
-        called = catalogue.group(position.scenario, group.id)
-        if not here:
-            left = sum(not position.figures[name].out for name in names)
-            found.append(say("board-group-away", group=called, left=left))
-            continue
-        facts = {
-            "group": called,
-            "left": len(here),
-            "all": len(names),
-            "moving": sum(position.figures[name].moving for name in here),
-            "marked": sum(position.figures[name].state != STEADY for name in here),
-            "at": place(position.scenario, _spot(position, here[0])),
-        }
-        found.append(say("board-group", **facts) + _nearest(position, here))
-    return found
+    return [_group(position, group) for group in position.battle.group if group.side == side]
+
+
+def _group(position: Position, group: Group) -> str:
+    names = [name for name in position.figures if position.roster[name].group == group.id]
+    here = _standing(position, group)
+    called = catalogue.group(position.scenario, group.id)
+    if not here:
+        left = sum(not position.figures[name].out for name in names)
+        return say("board-group-away", group=called, left=left)
+    facts = {
+        "group": called,
+        "left": len(here),
+        "all": len(names),
+        "moving": sum(position.figures[name].moving for name in here),
+        "marked": sum(position.figures[name].state != STEADY for name in here),
+        "at": place(position.scenario, _spot(position, here[0])),
+    }
+    return say("board-group", **facts) + _nearest(position, here)
+
+
+def _standing(position: Position, group: Group) -> list[str]:
+    each = position.figures.items()
+    return [name for name, figure in each if figure.at is not None and position.roster[name].group == group.id]
 
 
 def _spot(position: Position, name: str) -> tuple[int, int]:
@@ -112,8 +117,8 @@ def listed_figures(position: Position, names: Iterable[str]) -> str:
     return catalogue.joined(_figure(position, name) for name in names)
 
 
-def _figure(position: Position, name: str) -> str:
-    marks = marks_of(position, name)
+def _figure(position: Position, name: str, *, known: str = "") -> str:
+    marks = [mark for mark in marks_of(position, name) if mark != known]
     return f"{name} {square(_spot(position, name))}" + (f" ({', '.join(marks)})" if marks else "")
 
 
@@ -134,23 +139,61 @@ def marks_of(position: Position, name: str) -> list[str]:
 
 
 def text_board(view: View) -> str:
-    """Return every fact of the picture as text: figures by group with squares and markers, walls, objects, the
-    objective.
+    """Return every fact of the picture as text: figures by group and kind with squares and markers, the ground, the
+    objective, walls, objects.
     """
     position = view.position
     lines = [status(view)]
     for side in SIDES:
         lines.append(say("board-side", side=catalogue.side_short(side)))
-        lines += groups(position, side)
-        figures = listed_figures(position, position.standing(side))
-        lines.append(f"-# {figures}" if figures else "")
+        for group in position.battle.group:
+            if group.side == side:
+                lines += [_group(position, group), _kinds(position, _standing(position, group))]
         lost = [name for name, each in position.figures.items() if each.out and position.side_of(name) == side]
         if lost:
             lines.append(say("board-lost", figures=write_figures(lost)))
     lines += works_lines(position)
     lines += things_lines(position)
     lines += catalogue.SIDES.orders_lines(view.orders, orders_text)
+    lines += ground_lines(position)
     return "\n".join(filter(None, lines))
+
+
+def _kinds(position: Position, names: Sequence[str]) -> str:
+    """Return the figures of a group by their kinds, with squares and markers; empty if none is left.
+
+    If all of them move, the line of the group says so already.
+    """
+    found: dict[str, list[str]] = {}
+    known = say("legend-moving") if all(position.figures[name].moving for name in names) else ""
+    for name in names:
+        found.setdefault(catalogue.kind(position.scenario, name), []).append(_figure(position, name, known=known))
+    parts = [catalogue.colon(catalogue.begin(kind), catalogue.joined(each)) for kind, each in found.items()]
+    return f"-# {'. '.join(parts)}" if parts else ""
+
+
+def ground_lines(position: Position) -> list[str]:
+    """Return the names of the squares, the objective, and the areas and lines of the table with their squares."""
+    battle, by_kind = position.battle, dict[str, list[str]]()
+    areas = [(each.kind, each.id, each.poly) for each in battle.area]
+    for kind, name, points in (*areas, *((each.kind, each.id, each.points) for each in battle.line)):
+        called = f"{catalogue.feature(position.scenario, name)} {span(position, points)}"
+        by_kind.setdefault(kind, []).append(called)
+    goal = span(position, area_of(battle))
+    found = [catalogue.colon(say("map-objective"), goal)] if battle.victory.needed else []
+    found += [
+        catalogue.colon(catalogue.begin(say(f"ground-{kind}")), catalogue.joined(each))
+        for kind, each in by_kind.items()
+    ]
+    return [say("board-ground", table=span(position, [(0, 0), battle.size])), *found]
+
+
+def span(position: Position, points: Sequence[Spot]) -> str:
+    """Return the squares of the corners of an area: «A2–E4»."""
+    most = [edge - 1 for edge in position.battle.size]  # a point on the far edge lies in the last square
+    rows = [(min(x, most[0]), min(y, most[1])) for x, y in points]
+    ends = [square((pick(x for x, _ in rows), pick(y for _, y in rows))) for pick in (min, max)]
+    return "–".join(dict.fromkeys(ends))
 
 
 def works_lines(position: Position) -> list[str]:

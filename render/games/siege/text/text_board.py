@@ -117,7 +117,7 @@ def _alt_head(position: Position) -> str:
 def _alt_parts(position: Position) -> Iterable[str]:
     yield say("alt-tracks", **numbers(position))
     hanging = signs(position)
-    yield say("alt-signs", signs=catalogue.listed(hanging)) if hanging else ""
+    yield say("alt-signs", signs=catalogue.begin(catalogue.listed(hanging))) if hanging else ""
     yield _alt_zones("alt-boxers", position, position.boxer_zones(), _contested)
     yield _alt_zones("alt-burning", position, in_order(position.fires), _bare)
     yield _alt_zones("alt-ruins", position, in_order(position.ruins), _bare)
@@ -165,7 +165,7 @@ def text_board(position: Position) -> str:
     hanging = signs(position)
     if hanging:
         lines.append(" · ".join(hanging))
-    lines += _section("board-boxers", position, lambda c: c.kind in CHINESE)
+    lines += _section("board-boxers", position, lambda c: c.kind in CHINESE, further=_further)
     lines += _section("board-powers", position, lambda c: c.kind not in CHINESE and c.kind != CIVILIAN)
     lines += _section("board-civilians", position, lambda c: c.kind == CIVILIAN)
     lines += _ground(position)
@@ -205,13 +205,25 @@ def going_on(position: Position) -> str:
     return "quiet"
 
 
-def _section(key: str, position: Position, mine: Callable[[Counter], bool]) -> list[str]:
+def _nothing(_zone: str) -> str:
+    return ""
+
+
+def _section(
+    key: str, position: Position, mine: Callable[[Counter], bool], *, further: Callable[[str], str] = _nothing
+) -> list[str]:
     lines = [say(key)]
     for zone in board().zones:
         here = [counter for counter in position.here(zone) if mine(counter)]
         if here:
-            lines.append(_zone_line(zone, here))
+            lines.append(_zone_line(zone, here) + further(zone))
     return lines if len(lines) > 1 else [say("board-zone", zone=lines[0], counters=say("board-nobody"))]
+
+
+def _further(zone: str) -> str:
+    """§6.2 Return where the Boxers of a zone go next, as the arrows of the map show it."""
+    ends = dict.fromkeys(zone_short(end) for _, end in board().zones[zone].arrows)
+    return say("board-further", zones=catalogue.listed([*ends])) if ends else ""
 
 
 def _zone_line(zone: str, here: list[Counter]) -> str:
@@ -262,7 +274,13 @@ def _ground(position: Position) -> list[str]:
     for key, place in (("hospital", POOL), ("lost", GONE)):
         if position.here(place):
             lines.append(say(f"board-{key}", counters=grouped(position.here(place))))
-    lines.append(say("board-cup", count=len(position.here(CUP))))
+    if position.here(CUP):
+        lines.append(say("board-cup", count=len(position.here(CUP))))
+    if not position.sequence:  # before an assault the map shows where it may begin
+        entries = ", ".join(f"{number} {zone_short(zone)}" for number, zone in sorted(board().entries.items()))
+        lines.append(say("board-entries", zones=entries))
+        great = dict.fromkeys(zone.power for zone in board().zones.values() if zone.major and zone.power)
+        lines.append(say("board-great", powers=catalogue.listed([say(f"power-{power}.the") for power in great])))
     return lines
 
 
