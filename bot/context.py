@@ -198,6 +198,9 @@ class BoardMaker(Protocol):
     ) -> BoardPost:
         """Return the board message of a game; one that is not `live` has no controls."""
 
+    def question(self, state: GameState) -> str:
+        """Return the question of a live board, without the lines below it."""
+
     def register(self, notice: Callable[[GameState], Awaitable[str | None]], *, of_series: bool = False) -> None:
         """Register a function that returns a line about how a game is decided now, or only for games `of_series`."""
 

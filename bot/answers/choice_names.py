@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cached_property
 
 from engine.core.asks import Choice, Menu
@@ -13,6 +13,8 @@ SMALL = 4
 """The maximum length of an unknown word that is skipped as a joining word (“to”, “from”, “dans”)."""
 _SEPARATORS = re.compile(r"[,;+]")
 _NUMBERED = re.compile(r"#(\d{1,6})")
+_COUNTED = re.compile(r"(?:(\d{1,2}) ?[×x]? )?(\D{2,}?)(?: \d+)?")
+"""A name without its number, after how many are meant and before their value: “2 × american 2”."""
 
 
 def listed(text: str) -> list[str]:
@@ -80,6 +82,24 @@ class ChoiceNames:
         if place and joining.isalpha() and len(joining) <= SMALL and self.menu.find(said) is None:
             return f"{verb} {names.get(compared(place), place)}"
         return said
+
+    def numbered(self, text: str, taken: Collection[str]) -> list[str]:
+        """Return the words of choices that differ only in their number, from a text such as “2 × American” or
+        “American 2”, in which the board in words names them; empty if there are not as many.
+
+        Choices that are already `taken` are left out.
+        """
+        counted = _COUNTED.fullmatch(compared(text))
+        if counted is None:
+            return []
+        most = int(counted[1] or 1)
+        fitting = re.compile(rf"{re.escape(counted[2])} (?:\D{{1,4}} ?)?\d")
+        found = [
+            choice.word
+            for choice, names in zip(self.menu.choices, self.called, strict=True)
+            if choice.word not in taken and any(map(fitting.match, names))
+        ]
+        return found[:most] if len(found) >= most else []
 
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
         """Return the longest name in a typed sentence that begins at the part `at`; None if none begins there.

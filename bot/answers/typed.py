@@ -23,6 +23,9 @@ NAME = VALUE = 100
 ALL, PRESET = "all", "preset"
 """The words typed in place of several others: for all choices of a menu, or for the default selection."""
 
+_MOVED = frozenset({"from", "what", "unit", "who"})
+"""The slots with which the games name what moves: a player who cannot see the menus may take one for the other."""
+
 _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 """The slots of menus of places and counters, which are long; none of their choices has the name of a slot."""
 
@@ -81,7 +84,9 @@ class TypedAnswers:
         """Return the first words of an answer: the verb, or none if the question's own menu has one of the given
         slots.
         """
-        return () if self.ask.menu().slot in said else (verb,)
+        menu = self.ask.menu()
+        unnamed = menu.slot in _MOVED and not _MOVED.isdisjoint(said) and menu.find(verb) is None
+        return () if menu.slot in said or unnamed else (verb,)
 
     def _taken(self, menu: Menu, left: dict[str, str]) -> str:
         """Return the word of the choice in a menu that the remaining slots contain, and remove its slot.
@@ -91,7 +96,7 @@ class TypedAnswers:
         leading = (slot for slot in left if slot != menu.slot and _leads(menu, slot))
         if (way := next(leading, None)) is not None:
             return way
-        text = left.pop(menu.slot, None)
+        text = left.pop(menu.slot, None) or self._moved(menu, left)
         if not text:
             return self._unsaid(menu)
         word = self._word(menu, text)
@@ -102,6 +107,13 @@ class TypedAnswers:
             left[choice.then().slot] = text
             return menu.slot
         return word
+
+    def _moved(self, menu: Menu, left: dict[str, str]) -> str | None:
+        """Return what moves if it was given in a field that another game uses for it, and remove its slot."""
+        others = [slot for slot in left if slot in _MOVED] if menu.slot in _MOVED else []
+        fitting = (slot for slot in others if all(map(menu.find, menu.split(self._word(menu, left[slot])))))
+        slot = next(fitting, None)
+        return None if slot is None else left.pop(slot)
 
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
         """Return the answer for typed choices, one for each menu; missing choices are completed as in `named`. Raise
@@ -207,7 +219,17 @@ class TypedAnswers:
         if menu.find(text) is None and text.casefold() in (ALL, PRESET):
             everything = tuple(choice.word for choice in menu.choices)
             return JOIN.join(menu.preset if text.casefold() == PRESET and menu.preset else everything)
-        return JOIN.join(self._single(menu, part) for part in listed(text) if part) or text
+        words: list[str] = []
+        for part in filter(None, listed(text)):
+            words += self._several(menu, part, words)
+        return JOIN.join(words) or text
+
+    def _several(self, menu: Menu, text: str, taken: Sequence[str]) -> Sequence[str]:
+        """Return the words of a part of a list; “2 × American” stands for two equal counters that are not `taken`."""
+        word = self._single(menu, text)
+        if menu.find(word) is not None:
+            return [word]
+        return self._names(menu).numbered(text, taken) or [word]
 
     def _single(self, menu: Menu, text: str) -> str:
         if menu.find(text) is not None:

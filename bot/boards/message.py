@@ -301,6 +301,13 @@ class BoardMessages:
             shortcuts=brief.shortcuts,
         )
 
+    def question(self, state: GameState) -> str:
+        """Return the question of a live board, without the lines below it."""
+        assert state.ask is not None
+        presenter = presenter_of(self.find, state)
+        panel = presenter.panel(state.view, state.ask, ())
+        return next(iter(self._questions(state, panel, presenter, self._commander(state))))
+
     def _automatic(self, state: GameState, brief: _Brief, asked: Commander | None) -> list[Button]:
         """Return the buttons that decide without the menus: the plans that are offered, or the adviser's."""
         presenter = presenter_of(self.find, state)

@@ -18,7 +18,7 @@ from bot.context import BotContext, Registry, hide_game_option, hide_side_option
 from bot.games.error_answers import whose_turn
 from bot.games.errors import DecidedByVote, GameOver, NotYourGame, OnlyAdvises
 from bot.games.hard_autopilot import expect_ahead
-from bot.games.seats.chairs import PACES
+from bot.games.seats.chairs import PACES, held_by
 from bot.games.seats.command import within
 from bot.games.service import Scope
 from bot.games.state import GameState
@@ -37,6 +37,7 @@ from bot.ui.texts import language_choices, say
 from db.schema.games import GUIDED, HARD, LEVELS, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
 from engine.core.day_gate import CALENDAR
+from render.panel import STORY_LINES
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -283,7 +284,20 @@ class PlayCommands(commands.Cog):
         if seat.command == VOTE:
             await self.decisions.put_to_the_vote(Pressed(interaction), state, chosen)
         elif (after := await self.decisions.decide(Pressed(interaction), state, chosen)) is not None:
-            await report(interaction, after, "ordered", what=" · ".join(understood))
+            how = self._led_to(after, interaction.user.id)
+            await report(interaction, after, "ordered", what=" · ".join(understood), how=how)
+
+    def _led_to(self, after: GameState, user_id: int) -> str:
+        """Return what an order has led to, misses included, and the user's next question.
+
+        A screen reader does not say that the board was edited, and the board leaves out what came to nothing.
+        """
+        deeds = self.context.presenter(after).outcomes(after.view, after.events)
+        told = [deed.text for deed in deeds][-STORY_LINES:]
+        mine = self.context.service.seen(after, user_id)
+        if mine.ask is not None and (not mine.sides or mine.ask.side in held_by(mine, user_id)):
+            told.append(f"**{self.context.boards.question(mine)}**")
+        return "\n".join(told)
 
     # --- autocompletion ---
 
