@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from render.panel import ALT_LENGTH
+from render.catalogue import house_texts
 
 
 class Overlay(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,6 +20,5 @@ class Overlay(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def alt(self) -> str:
-        """The alternative text of the picture, without Markdown and at most `ALT_LENGTH` characters long."""
-        text = " ".join((f"{self.title}.", *(line.removeprefix("-# ") for line in self.lines))).replace("*", "")
-        return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"
+        """The alternative text of the picture: its title, because the text below the picture describes it."""
+        return house_texts().text("overlay-alt", title=self.title)

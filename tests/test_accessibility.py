@@ -48,9 +48,10 @@ def test_the_board_and_its_text_have_the_same_content() -> None:
             assert len(presenter.text_board(view)) > 20
 
 
-def test_no_description_has_marks_that_would_be_read_aloud() -> None:
-    said = Overlay(title="Corps", lines=("*this corps alone*", "**Orders**", "-# small print")).alt
-    assert said == "Corps. this corps alone Orders small print"
+def test_a_text_below_a_picture_is_not_read_twice() -> None:
+    with speaking("en"):
+        said = Overlay(title="Corps", lines=("*this corps alone*", "**Orders**", "-# small print")).alt
+    assert said == "Corps. The text below describes it."
 
 
 def test_the_advised_answer_has_a_star_in_addition_to_its_colour() -> None:

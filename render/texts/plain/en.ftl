@@ -6,6 +6,7 @@ plain-prompt =
        *[other] { $what }: { $said }. What next?
     }
 plain-over = The game is over.
+overlay-alt = { $title }. The text below describes it.
 plain-happened = Latest events
 plain-rolls = Rolls
 plain-roll = { $purpose }: roll { $dice }, { $result } (§{ $rule })

@@ -6,6 +6,7 @@ plain-prompt =
        *[other] { $what } : { $said }. Et ensuite ?
     }
 plain-over = La partie est finie.
+overlay-alt = { $title }. Le texte ci-dessous décrit l’image.
 plain-happened = Derniers événements
 plain-rolls = Jets
 plain-roll = { $purpose } : dé { $dice }, { $result } (§{ $rule })

@@ -6,6 +6,7 @@ plain-prompt =
        *[other] { $what }: { $said }. E poi?
     }
 plain-over = La partita è finita.
+overlay-alt = { $title }. Il testo qui sotto descrive la figura.
 plain-happened = Ultimi fatti
 plain-rolls = Tiri
 plain-roll = { $purpose }: dado { $dice }, { $result } (§{ $rule })
