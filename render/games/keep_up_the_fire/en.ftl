@@ -997,6 +997,11 @@ alt-rest = { $cards ->
 alt-guard = { $unit } { $strength }
 board-walls = **Walls**
 board-foes = **Chinese**
+board-ahead = { $count ->
+    [one] One station
+   *[other] { $count } stations
+} to go: { $stations }
+board-danger = { $station } (danger zone)
 board-road = **The relief column**
 board-card = **The card**
 board-value = wall’s value: −{ $value } to losses

@@ -997,6 +997,11 @@ alt-rest = { $cards ->
 alt-guard = { $unit } { $strength }
 board-walls = **Murs**
 board-foes = **Chinois**
+board-ahead = { $count ->
+    [one] Reste { $count } étape
+   *[other] Restent { $count } étapes
+} : { $stations }
+board-danger = { $station } (zone de danger)
 board-road = **La colonne de secours**
 board-card = **La carte**
 board-value = valeur du mur : −{ $value } aux pertes

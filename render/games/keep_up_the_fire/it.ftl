@@ -1000,6 +1000,11 @@ alt-rest = { $cards ->
 alt-guard = { $unit } { $strength }
 board-walls = **Muri**
 board-foes = **Cinesi**
+board-ahead = { $count ->
+    [one] Manca una stazione
+   *[other] Mancano { $count } stazioni
+}: { $stations }
+board-danger = { $station } (zona di pericolo)
 board-road = **La colonna di soccorso**
 board-card = **La carta**
 board-value = valore del muro −{ $value }

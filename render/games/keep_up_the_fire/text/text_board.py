@@ -173,6 +173,11 @@ def _enemies(position: Position) -> Iterable[str]:
 def _road(position: Position) -> Iterable[str]:
     yield say("board-road")
     yield f"- {_column(position)}"
+    ahead = board().stations[position.station + 1 :]
+    if ahead:
+        called = [(catalogue.station(each.id), each.danger) for each in ahead]
+        names = [say("board-danger", station=name) if danger else name for name, danger in called]
+        yield f"- {say('board-ahead', count=len(ahead), stations=', '.join(names))}"
     if position.dispersed:
         name = catalogue.begin(catalogue.blocker(position.dispersed))
         yield f"- {say('board-dispersed', blocker=name)}"
