@@ -943,11 +943,8 @@ board-unit-near = { $unit }, { $far ->
 board-values = { $kind }, { $leader ->
         [yes] fire +{ $fire }, melee +{ $melee }
        *[no] melee value { $melee }
-    }, { $moves } movement points: { $units }
-board-marked = { $count ->
-        [one] marker { $markers }
-       *[other] markers { $markers }
-    }
+    }, movement { $moves }: { $units }
+board-marked = marker { $marker }
 board-ground = **The ground**. A hex’s number is its column and its row, counted from the top left. Even columns lie half a hex lower. The other hexes are clear ground at height 0.
 board-terrain = { $terrain }: { $hexes }
 board-height = height { $height }: { $hexes }

@@ -948,11 +948,8 @@ board-unit-near = { $unit }, à { $far ->
 board-values = { $kind }, { $leader ->
         [yes] tir +{ $fire }, mêlée +{ $melee }
        *[no] valeur de mêlée { $melee }
-    }, { $moves } points de mouvement : { $units }
-board-marked = { $count ->
-        [one] marqueur { $markers }
-       *[other] marqueurs { $markers }
-    }
+    }, mouvement { $moves } : { $units }
+board-marked = marqueur { $marker }
 board-ground = **Le terrain**. Le numéro d’un hexagone donne sa colonne et sa rangée, à partir du coin supérieur gauche. Les colonnes paires sont décalées d’un demi-hexagone vers le bas. Les autres hexagones sont du terrain dégagé, à hauteur 0.
 board-terrain = { $terrain } : { $hexes }
 board-height = hauteur { $height } : { $hexes }

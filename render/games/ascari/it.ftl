@@ -960,11 +960,8 @@ board-unit-near = { $unit }, a { $far ->
 board-values = { $kind }, { $leader ->
         [yes] fuoco +{ $fire }, mischia +{ $melee }
        *[no] valore di mischia { $melee }
-    }, { $moves } punti movimento: { $units }
-board-marked = { $count ->
-        [one] segnalino { $markers }
-       *[other] segnalini { $markers }
-    }
+    }, movimento { $moves }: { $units }
+board-marked = segnalino { $marker }
 board-ground = **Il terreno**. Il numero di un esagono indica la colonna e la riga, contate dall’angolo in alto a sinistra. Le colonne pari sono più basse di mezzo esagono. Gli altri esagoni sono terreno aperto, ad altezza 0.
 board-terrain = { $terrain }: { $hexes }
 board-height = altezza { $height }: { $hexes }

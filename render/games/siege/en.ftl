@@ -322,6 +322,10 @@ zones-more = { $count ->
 }
 subaltern-unnamed = { $name }’s sergeant
     .own = his sergeant
+part-1 = North-west
+part-2 = North-east
+part-3 = South-east
+part-4 = South-west
 quarter-1 = the north-west quarter
 quarter-2 = the north-east quarter
 quarter-3 = the south-east quarter

@@ -430,6 +430,10 @@ zones-more = { $count ->
     }
 subaltern-unnamed = le sergent { OF($name) }
     .own = son sergent
+part-1 = Nord-ouest
+part-2 = Nord-est
+part-3 = Sud-est
+part-4 = Sud-ouest
 quarter-1 = le quartier nord-ouest
 quarter-2 = le quartier nord-est
 quarter-3 = le quartier sud-est
@@ -1445,9 +1449,9 @@ board-ruins = En ruines : { $zones }
 board-barricades = Barricades : { $zones }
 board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
-board-further = { "" } ; ensuite : { $zones }
-board-entries = Entrées des Boxers : { $zones }
-board-great = Ont une grande Légation : { $powers }
+board-further = { "" } ; ensuite : { $zones }
+board-entries = Entrées des Boxers : { $zones }
+board-great = Ont une grande Légation : { $powers }
 board-cup = { $count ->
     [one] { $count } pion boxer est dans la réserve
    *[other] { $count } pions boxers sont dans la réserve

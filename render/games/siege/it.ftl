@@ -430,6 +430,10 @@ zones-more = { $count ->
     }
 subaltern-unnamed = il sergente di { $name }
     .own = il suo sergente
+part-1 = Nord-ovest
+part-2 = Nord-est
+part-3 = Sud-est
+part-4 = Sud-ovest
 quarter-1 = il quartiere nord-ovest
 quarter-2 = il quartiere nord-est
 quarter-3 = il quartiere sud-est

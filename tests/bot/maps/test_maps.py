@@ -113,5 +113,5 @@ async def test_maps_of_the_siege_work_from_end_to_end(server: PlayServer) -> Non
     message = shown(await server.bob.slash(server.first, "siege map", show="range", of="colt", quarter="4"))
     assert "Colt" in text(message)
     assert "Distance 1" in text(message)
-    assert alt(message).startswith("Quarter 4.")
-    assert labels(message)[:5] == ["Whole map", "Quarter 1", "Quarter 2", "Quarter 3", "Quarter 4"]
+    assert alt(message).startswith("South-west.")
+    assert labels(message)[:5] == ["Whole map", "North-west", "North-east", "South-east", "South-west"]

@@ -141,8 +141,7 @@ def marks_of(position: Position, piece: str) -> list[str]:
         ("marker-opportunity", found.opportunity),
     ]
     said = [say(key) for key, held in states if held]
-    names = [say(key) for key, held in markers if held]
-    return [*said, say("board-marked", count=len(names), markers=", ".join(names))] if names else said
+    return [*said, *(say("board-marked", marker=say(key)) for key, held in markers if held)]
 
 
 # --- the whole board ---

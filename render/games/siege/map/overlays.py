@@ -150,7 +150,7 @@ def _way_lines(ways: Sequence[Way]) -> tuple[str, ...]:
 
 def parts() -> tuple[tuple[str, str], ...]:
     """Return the quarters with their names."""
-    return tuple((str(each), say("map-quarter", number=each)) for each in sorted(board().quarters))
+    return tuple((str(each), say(f"part-{each}")) for each in sorted(board().quarters))
 
 
 def busiest(position: Position, events: Sequence[Event]) -> str:
