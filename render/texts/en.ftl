@@ -127,7 +127,7 @@ board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at th
 
 ## The first screen, and what is behind “More”
 
-pick-game = **Pick a game.** New here? Take the green one.
+pick-game = **Pick a game.** New here? Take the first one.
 pick-battle = **Pick a battle.** House rules and other options: `/siege new`.
 pick-continue = ▶ Continue: { $game }
 pick-label = { $game } · { $sides ->
@@ -285,7 +285,7 @@ odds-placeholder = Another roll (page { $page } of { $pages })
 odds-placeholder-only = Another roll
 odds-placeholder-last = The same roll, made differently
 odds-compare = Compare with…
-odds-nothing-to-roll = The current question needs no roll. Click **Why** on the board to see what you are asked.
+odds-nothing-to-roll = The current question needs no roll. Click **More** and then **Why** to see what you are asked.
 odds-over = The game is over, so there are no more rolls. Click **Dice** to see the past ones.
 
 ## Undo
@@ -543,9 +543,9 @@ verify-unknown-game = This version does not know the game { $name }.
 
 ## The panel of house rules
 
-ease-book = As in the rulebook
-ease-easier = Easier
-ease-harder = Harder
+ease-book = Difficulty: as in the rulebook
+ease-easier = Difficulty: easier
+ease-harder = Difficulty: harder
 rules-title = **House rules**
 rules-explained = Where the rulebook leaves something open, these rulings apply. Pick a rule to change it before your first order. Your choice lasts for the whole game.
 rules-usual = All rules are as usual.

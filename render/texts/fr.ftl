@@ -127,7 +127,7 @@ board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, affiché au d
 
 ## Le premier écran, et ce qu’il y a derrière « Plus »
 
-pick-game = **Choisissez un jeu.** Première fois ? Cliquez sur le bouton vert.
+pick-game = **Choisissez un jeu.** Première fois ? Choisissez le premier.
 pick-battle = **Choisissez une bataille.** Règles maison et autres options : `/siège nouveau`.
 pick-continue = ▶ Continuer : { $game }
 pick-label = { $game } · { $sides ->
@@ -285,7 +285,7 @@ odds-placeholder = Un autre jet ({ $page } sur { $pages })
 odds-placeholder-only = Un autre jet
 odds-placeholder-last = Le même jet, d’une autre manière
 odds-compare = Comparer avec…
-odds-nothing-to-roll = La question actuelle ne demande aucun jet. Cliquez sur **Pourquoi**, sous le plateau, pour comprendre la question posée.
+odds-nothing-to-roll = La question actuelle ne demande aucun jet. Cliquez sur **Plus**, puis sur **Pourquoi**, pour comprendre la question posée.
 odds-over = La partie est finie : il n’y a plus de jets. Cliquez sur **Dés** pour voir les précédents.
 
 ## Annuler
@@ -543,9 +543,9 @@ verify-unknown-game = Cette version ne connaît pas le jeu { $name }.
 
 ## Le panneau des règles maison
 
-ease-book = Comme dans le règlement
-ease-easier = Plus facile
-ease-harder = Plus difficile
+ease-book = Difficulté : comme dans le règlement
+ease-easier = Difficulté : plus facile
+ease-harder = Difficulté : plus difficile
 rules-title = **Règles maison**
 rules-explained = Ces décisions portent sur les points que le règlement laisse ouverts. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
 rules-usual = Cette partie suit les règles habituelles.

@@ -127,7 +127,7 @@ board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all
 
 ## La prima schermata, e che cosa c’è dietro «Altro»
 
-pick-game = **Scegli un gioco.** È la prima volta? Scegli quello verde.
+pick-game = **Scegli un gioco.** È la prima volta? Scegli il primo.
 pick-battle = **Scegli una battaglia.** Regole della casa e altre opzioni: `/assedio nuovo`.
 pick-continue = ▶ Continua: { $game }
 pick-label = { $game } · { $sides ->
@@ -285,7 +285,7 @@ odds-placeholder = Un altro tiro ({ $page } di { $pages })
 odds-placeholder-only = Un altro tiro
 odds-placeholder-last = Lo stesso tiro in un altro modo
 odds-compare = Confronta con…
-odds-nothing-to-roll = La domanda attuale non richiede tiri. Premi **Perché** sulla plancia per vedere che cosa devi decidere.
+odds-nothing-to-roll = La domanda attuale non richiede tiri. Premi **Altro** e poi **Perché** per vedere che cosa devi decidere.
 odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per vedere quelli passati.
 
 ## Annullare
@@ -543,9 +543,9 @@ verify-unknown-game = Questa versione non conosce il gioco { $name }.
 
 ## Il pannello delle regole della casa
 
-ease-book = Come nel regolamento
-ease-easier = Più facile
-ease-harder = Più difficile
+ease-book = Difficoltà: come nel regolamento
+ease-easier = Difficoltà: più facile
+ease-harder = Difficoltà: più difficile
 rules-title = **Regole della casa**
 rules-explained = Dove il regolamento non è chiaro, valgono queste decisioni. Scegli una regola per cambiarla: puoi farlo fino al tuo primo ordine. La scelta vale per tutta la partita.
 rules-usual = Valgono le regole solite.

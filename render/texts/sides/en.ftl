@@ -35,14 +35,14 @@ sides-digest-more = -# … and { $count ->
     [one] one line
    *[other] { $count } lines
 } before that
-button-change-orders = Change my orders
+button-change-orders = Change standing orders
 error-side-free = Nobody plays { $sides } yet. Take that side with the button on the board or with `/side take`, then decide.
 error-not-your-turn = It is not your turn. The game waits for: { $turn }.
 error-time-was-over = Your side ran out of time, so your answer was not used. The board shows what happened. A message here will ask for your next decision.
 error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what happened, then decide again.
 sides-halted = The autopilot has stopped, because the other side must answer first: { $turn }. You can continue after that.
 button-side-answer = My answer
-button-side-orders = My orders
+button-side-orders = Standing orders
 button-side-take = Take a side: { $side }
 
 unfinished = { $units } End the phase?

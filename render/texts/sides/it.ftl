@@ -35,14 +35,14 @@ sides-digest-more = -# … e prima { $count ->
     [one] un’altra riga
    *[other] altre { $count } righe
 }
-button-change-orders = Cambia i miei ordini
+button-change-orders = Cambia ordini permanenti
 error-side-free = { $sides }: nessuno gioca ancora questa fazione. Prendila con il pulsante sulla plancia, o con `/fazione scegli`, e poi decidi.
 error-not-your-turn = Non tocca a te: la partita aspetta { $turn }.
 error-time-was-over = Il tempo della tua fazione era finito, quindi la tua risposta non è stata usata. Guarda che cosa è successo. Il bot ti farà qui la prossima domanda.
 error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, quindi il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra fazione: { $turn }. Dopo puoi continuare.
 button-side-answer = La mia risposta
-button-side-orders = I miei ordini
+button-side-orders = Ordini permanenti
 button-side-take = Gioca con questa fazione: { $side }
 
 unfinished = { $units } Concludi la fase?

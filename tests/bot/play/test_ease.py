@@ -12,9 +12,9 @@ import engine.games
 pytestmark = pytest.mark.sqlite
 
 LABELS = {
-    "en": ["Easier", "As in the rulebook", "Harder"],
-    "it": ["Più facile", "Come nel regolamento", "Più difficile"],
-    "fr": ["Plus facile", "Comme dans le règlement", "Plus difficile"],
+    "en": ["Difficulty: easier", "Difficulty: as in the rulebook", "Difficulty: harder"],
+    "it": ["Difficoltà: più facile", "Difficoltà: come nel regolamento", "Difficoltà: più difficile"],
+    "fr": ["Difficulté : plus facile", "Difficulté : comme dans le règlement", "Difficulté : plus difficile"],
 }
 
 

@@ -77,7 +77,7 @@ async def opened(server: PlayServer, name: str) -> Any:
 
 async def test_the_first_screen_offers_every_game_the_one_to_begin_with_in_green(server: PlayServer) -> None:
     screen = shown(server, await server.alice.slash(server.first, "siege new"))
-    assert text(screen) == "**Pick a game.** New here? Take the green one."
+    assert text(screen) == "**Pick a game.** New here? Take the first one."
     offered = [each for each in begins(screen).values() if "·" in each["label"]][:4]
     assert [each["label"] for each in offered] == [
         "▶ Keep Up the Fire! · 1 player · 30 min",
@@ -105,7 +105,7 @@ async def test_a_player_with_a_running_game_is_offered_it_first(server: PlayServ
 
 async def test_a_command_in_a_channel_without_a_game_shows_the_first_screen(server: PlayServer) -> None:
     refused = await server.alice.slash(server.first, "siege status")
-    assert private(refused).endswith("**Pick a game.** New here? Take the green one.")
+    assert private(refused).endswith("**Pick a game.** New here? Take the first one.")
     screen = shown(server, refused)
     assert set(GAMES) <= set(begins(screen))
     await server.alice.click(server.as_message(screen), custom_id=begins(screen)[server.game]["custom_id"])

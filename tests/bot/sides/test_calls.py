@@ -164,7 +164,7 @@ async def test_the_call_of_a_turn_asks_the_question_and_takes_the_answer(room: C
     assert "**Walk: what now?**" in text(call)
     assert not call.attachments
     answers = ["Go · 800,0", "Go · 700,0", "Go · 600,0", "Done"]
-    assert labels(call) == [*answers, "My answer", "What happened", "My orders"]
+    assert labels(call) == [*answers, "My answer", "What happened", "Standing orders"]
     refused = await server.alice.click(server.as_message(call), custom_id=button(call, "Done"))
     assert "not your turn" in private(refused)
     copy = room.shown(await server.bob.click(server.as_message(call), custom_id=button(call, "My answer")))
@@ -220,7 +220,9 @@ async def test_a_battle_with_questions_to_both_sides_leaves_few_messages(
         asked[question.pace] += 1
         turns.add(state.progress)
         await server.env.advance_time(5)
-        calls = [each for each in server.messages(channel) if "My orders" in labels(each) and not each.attachments]
+        calls = [
+            each for each in server.messages(channel) if "Standing orders" in labels(each) and not each.attachments
+        ]
         beside[len(calls)] += 1
         standing = [each for each in server.messages(channel) if each.attachments]
         assert standing == [server.board(channel)], "only the newest board has a picture"

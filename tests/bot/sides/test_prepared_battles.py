@@ -125,8 +125,8 @@ IMPOSSIBLE = {
         "fr": "La bande du Barca appartient à l’autre camp. Choisissez un de vos pions.",
     },
     "if: done": {
-        "en": "The condition before the colon is missing. “My orders” shows examples.",
-        "it": "Manca la condizione prima dei due punti. «I miei ordini» mostra degli esempi.",
+        "en": "The condition before the colon is missing. “Standing orders” shows examples.",
+        "it": "Manca la condizione prima dei due punti. «Ordini permanenti» mostra degli esempi.",
         "fr": "Il manque une condition avant les deux-points.",
     },
     "if enemy 0907 done": {

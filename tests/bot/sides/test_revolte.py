@@ -145,9 +145,9 @@ async def test_a_live_window_times_out_after_a_minute(fight: Skirmish, server: P
     assert f"<@{fight.people[side].id}>" in text(message)
     assert "before the melee?**" in text(message)
     assert "▰▰▰▰▰▰ 60" in text(message)
-    assert labels(message) == ["Fire · e3", "Hold fire", "My orders"]
-    told = await fight.people[side].click(server.as_message(message), custom_id=button(message, "My orders"))
-    strange = await fight.dora.click(server.as_message(message), custom_id=button(message, "My orders"))
+    assert labels(message) == ["Fire · e3", "Hold fire", "Standing orders"]
+    told = await fight.people[side].click(server.as_message(message), custom_id=button(message, "Standing orders"))
+    strange = await fight.dora.click(server.as_message(message), custom_id=button(message, "Standing orders"))
     assert private(strange) != private(told), "the orders are for that side"
     row = await fight.row()
     later = turns_of(row).asked[side].at + timedelta(seconds=61)
@@ -344,7 +344,7 @@ async def test_one_of_two_supports_is_chosen_by_buttons(fight: Skirmish, server:
     await server.bot.context.scheduler.go()
     (call,) = [each for each in server.messages(fight.channel) if "windowanswer" in {p.action for p in presses(each)}]
     assert f"<@{server.alice.id}>, **e2 attacks a7. Do you send support?**" in text(call)
-    assert labels(call) == ["With support", "Choose the support", "Without support", "My orders"]
+    assert labels(call) == ["With support", "Choose the support", "Without support", "Standing orders"]
     chosen = await server.alice.click(server.as_message(call), custom_id=button(call, "Choose the support"))
     own = await pressed(fight, server.alice, fight.shown(chosen), "Choose the support")
     (select,) = [each for each in controls(own) if each["type"] == 3]

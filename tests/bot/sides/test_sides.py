@@ -110,7 +110,7 @@ async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room,
     await room.begun()
     before = [text(each) for each in server.messages(room.channel)]
     version = (await room.row()).version
-    asked = await server.press(room.channel, "My orders", who=server.bob)
+    asked = await server.press(room.channel, "Standing orders", who=server.bob)
     assert "Standing orders: East" in text(room.shown(asked))
     await room.choose(server.bob, asked, "0")
     assert "Your standing order is now" in text(room.shown(asked))

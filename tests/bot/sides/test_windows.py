@@ -217,7 +217,7 @@ async def test_in_correspondence_the_call_has_the_question_and_its_deadline(room
     assert f"You can answer until <t:{until}:f> (<t:{until}:R>). " in text(message)
     assert "Without an answer: **Hold**" in text(message)
     assert "▰" not in text(message)
-    assert labels(message) == ["Hold", "Fire", "My orders"]
+    assert labels(message) == ["Hold", "Fire", "Standing orders"]
     assert not message.attachments
     line = f"**East: <@{server.bob.id}> · Level: Guided** · to react, until <t:{until}:f>"
     assert line in text(server.board(room.channel))

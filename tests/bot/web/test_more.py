@@ -52,7 +52,7 @@ async def test_a_standing_order_is_given_on_the_page(room: Room, browsers: Brows
     assert [(await visit.state())["more"] for visit in (alice, bob, watcher)] == ["⋯ More", "⋯ More", ""]
     waiting, other = (alice, bob) if (await bob.state())["role"] else (bob, alice)
     before = await other.state(), await watcher.state()
-    assert (await entries(waiting))["orders"] == "My orders"
+    assert (await entries(waiting))["orders"] == "Standing orders"
     level = await more(waiting, "orders")
     assert level["said"][0].startswith("In force:")
     while "confirm" not in level:
