@@ -328,6 +328,7 @@ class BoardServer:
             routes += [
                 web.get(place, self._page),
                 web.get(f"{place}state", self._work(self._state, "touch")),
+                web.get(f"{place}words", self._work(self._in_words, "touch")),
                 web.get(f"{place}live", self._live),
                 web.get(f"{place}steps", self._work(self._overview, "touch")),
                 web.get(place + r"steps/{number:[0-9]{1,3}}-{look:[a-z]{1,10}}", self._work(self._block, "pictures")),
@@ -567,6 +568,9 @@ class BoardServer:
             body = await self.table.packed(viewer)
             return web.Response(body=body, content_type="application/json", headers=headers)
         return await self.table.shown(viewer)
+
+    async def _in_words(self, _: web.Request, viewer: Viewer) -> Json:
+        return {"text": await self.table.in_words(viewer)}
 
     async def _menu(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, MenuAsked)

@@ -85,7 +85,7 @@ Role = Literal["decides", "proposes", "votes", ""]
 WORDS = (
     *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
     *("larger", "smaller", "whole", "lost", "again", "changed", "undo", "takeback", "board", "answers", "look"),
-    *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended"),
+    *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended", "arrows"),
 )
 """The texts of the page itself, by the ends of their message ids."""
 
@@ -287,6 +287,12 @@ class Table:
             said["offer"] = {**asdict(offered), "text": self.plain(offered.text)}
         return said
 
+    async def in_words(self, viewer: Viewer) -> str:
+        """Return the board in words, which has all facts of the picture, as a viewer sees it."""
+        opened = await self._opened(viewer)
+        state = self._told(viewer, opened) if viewer.spectates else self._seen(viewer, opened)
+        return self.plain(self.presenter(state).text_board(state.view))
+
     async def packed(self, viewer: Viewer) -> bytes:
         """Return the JSON of `shown` for spectators, compressed by gzip."""
         return (await self._for_spectators(viewer))[3]
@@ -389,6 +395,7 @@ class Table:
             "word": state.awaits_word,
             "language": state.locale,
             "words": own_words(),
+            "written": say("button-words"),
         }
         if told.status != RUNNING:  # a page that is open learns from it that the game has been analysed
             said["mark"] = (await marks_of(self.service.store.database, [told.id])).get(told.id, "")

@@ -19,7 +19,7 @@ const hour = (at, style) => {
   return new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" }).format(Math.round(n), unit);
 };
 const plain = (text) => (text ?? "").replace(/<t:(-?\d+)(?::(\w))?>/g, (_, at, style) => hour(Number(at), style));
-const hint = (text) => { const e = $("hint"); e.textContent = plain(text); e.tabIndex = e.scrollHeight > e.clientHeight ? 0 : -1; }; // a long one scrolls
+const hint = (text, live = "polite") => { const e = $("hint"); e.ariaLive = live; e.textContent = plain(text); e.tabIndex = e.scrollHeight > e.clientHeight ? 0 : -1; }; // a long one scrolls
 
 async function ask(path, body) {
   const answer = await reach(path, body === undefined ? { cache: "no-store" }
@@ -108,7 +108,7 @@ const advised = (path) => shown?.advice?.length && path.every((w, n) => w === sh
 const HOSTILE = new Set(["attack", "target", "charge-run", "charge-crawl", "charger"]);
 function button(label, act, { detail, pressed, kind, advised: star, word: of } = {}) {
   const b = make("button", { onclick: act, className: `${kind ?? ""}${star ? " advised" : ""}` }, `${star ? "★ " : ""}${label}`);
-  if (detail) b.append(make("small", { textContent: plain(detail) }));
+  if (detail) { b.ariaLabel = plain(`${b.textContent} · ${detail}`); b.append(make("small", { textContent: plain(detail) })); }
   if (pressed !== undefined) b.setAttribute("aria-pressed", pressed);
   if (of) b.dataset.word = of;
   return b;
@@ -119,13 +119,14 @@ function render() {
   const done = level?.confirm ?? level?.act;
   regions.replaceChildren(...(level?.marks ?? []).map((s) => { const e = sketch(s); e.classList.add("mark"); return e; }));
   const placed = (level?.choices ?? []).filter((c) => c.at);
-  placed.forEach((choice, number) => {
-    const g = draw("g", { role: "button", tabindex: number ? -1 : 0, "aria-label": say(choice), "data-word": choice.word,
-      class: `choice${HOSTILE.has(choice.kind) ? " hostile" : ""}${advised(pathOf(choice)) ? " advised" : ""}` });
+  const best = (choice) => advised(pathOf(choice)), first = placed.find(best) ?? placed[0];
+  placed.forEach((choice) => {
+    const g = draw("g", { role: "button", tabindex: choice === first ? 0 : -1, "aria-label": `${best(choice) ? "★ " : ""}${say(choice)}`, "data-word": choice.word,
+      class: `choice${HOSTILE.has(choice.kind) ? " hostile" : ""}${best(choice) ? " advised" : ""}` });
     if (level.many) g.setAttribute("aria-pressed", many.has(choice.word));
     choice.at.forEach((n) => g.append(sketch(level.shapes[n])));
     if (choice.badge) { const [x, y] = middle(level.shapes[choice.at[0]]), t = draw("text", { x, y }); t.textContent = choice.badge; g.append(t); }
-    g.addEventListener("focus", () => { if (g.matches(":focus-visible")) hint(say(choice)); });
+    g.addEventListener("focus", () => { if (g.matches(":focus-visible")) hint(say(choice), "off"); });
     g.addEventListener("keydown", (e) => {
       if (e.key === "Enter" || e.key === " ") { e.preventDefault(); pick(choice); }
       else if (e.key.startsWith("Arrow")) { e.preventDefault(); calm(move(g, e.key)); }
@@ -134,6 +135,7 @@ function render() {
   });
   const said = level?.said ?? [], top = !level || (!trail.length && !done);
   $("question").textContent = plain(done || (!top && said.length && !level.prompt) ? said.join(" › ") : top ? shown.question : level.prompt);
+  regions.ariaLabel = $("question").textContent || word("board");
   $("below").textContent = plain(done ? level.detail : top ? shown.below : said.join(" › "));
   $("verbs").replaceChildren(...(level?.verbs ?? []).map((v) => button(v.label, () => calm(go([v.word])),
     { detail: v.detail, pressed: level.path?.[0] === v.word, advised: advised([v.word]) })));
@@ -158,7 +160,7 @@ function render() {
   if (level?.act?.more) bar.push(button(level.act.further, () => calm(takeBack(level.act.more))));
   if (trail.length) bar.push(button(word("back"), back));
   $("bar").replaceChildren(...bar);
-  if (bar[0] && done) bar[0].id = "do";
+  if (bar[0] && done) { bar[0].id = "do"; bar[0].setAttribute("aria-describedby", "question below said"); }
   const odds = level?.odds, box = make("div", { className: "odds" });
   if (odds) later((e) => e.bars(box, odds.shares, plain));
   const asks = make("div");
@@ -168,7 +170,7 @@ function render() {
   $("scroll").scrollTop = 0;
   more();
   if (inside && !held.isConnected) // keys go on where they were
-    ((done && $("do")) || (level?.many && document.querySelector(`[data-word="${CSS.escape(same)}"]`)) || $("question")).focus({ preventScroll: true });
+    ((done && $("do")) || (level?.many && document.querySelector(`[data-word="${CSS.escape(same)}"]`)) || (!$("list").firstChild && !$("verbs").firstChild && regions.querySelector('[tabindex="0"]')) || $("question")).focus({ preventScroll: true });
   root.dataset.level = (level?.confirm ?? level?.path ?? []).join(" ");
 }
 $("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
@@ -188,7 +190,8 @@ function show(said, { keep = false } = {}) {
   $("story").hidden = !said.story.length;
   if (root.classList.contains("bare") || (!said.role && before === null)) $("story").open = true;
   $("discord").hidden = !said.back; $("discord").textContent = word("discord"); $("discord").href = said.back || "#";
-  for (const [id, key] of [["view", "board"], ["sheet", "answers"], ["regions", "board"]]) $(id).setAttribute("aria-label", word(key));
+  for (const [id, key] of [["view", "board"], ["sheet", "answers"]]) $(id).setAttribute("aria-label", word(key));
+  regions.setAttribute("aria-description", word("arrows"));
   $("zoom").querySelectorAll("button").forEach((b, n) => b.setAttribute("aria-label", word(["larger", "smaller", "whole"][n])));
   paint();
   picture.alt = plain(said.alt);
@@ -235,7 +238,7 @@ let seen = null; // the state whose picture has been seen
 async function happened() {
   const [before, now] = [seen, shown];
   seen = now;
-  if (before?.version !== now.version) (await effects()).happened(before, now, { sketch, plain });
+  if (before?.version !== now.version) (await effects()).happened(before, now, { sketch, plain, ask, calm });
 }
 picture.addEventListener("error", () => { if (shown) setTimeout(() => calm(look()), 1500); });
 
@@ -370,7 +373,7 @@ async function look() {
     return;
   }
   const same = extra ? said.more : said.role && said.role === shown.role && said.since === shown.since;
-  if (!(same && trail.length)) { const late = trail.length > 0 && !said.over; show(said); if (late) hint(word("changed")); return; }
+  if (!(same && trail.length)) { const late = trail.length > 0 && !said.over && !deciding; show(said); if (late) hint(word("changed")); return; }
   show(said, { keep: true }); // what was begun still counts
   if (busy) { const turn = ++asking, fresh = await ask("menu", { version: said.version, path, all: true }); if (turn === asking) { level = fresh; render(); } }
 }

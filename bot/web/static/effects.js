@@ -1,5 +1,5 @@
 // What is needed after the first picture: what has just happened, in two sentences with its places lit and its dice; odds,
-// texts to type, what the sides ask each other; arrows.
+// texts to type, what the sides ask each other; arrows; the board in words.
 const STAYS = 8000, TUMBLES = 5;
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
 const stage = document.getElementById("stage"), regions = document.getElementById("regions");
@@ -11,7 +11,10 @@ document.head.append(make("link", { rel: "stylesheet", href: new URL("./effects.
 stage.insertBefore(lit, regions);
 document.getElementById("view").append(news);
 document.getElementById("view").addEventListener("pointerdown", () => { news.hidden = true; }); // it lies on the board
-let late = 0;
+const written = make("details", { id: "written", hidden: true }, make("summary"), make("div"));
+document.getElementById("story").after(written);
+let late = 0, write = () => {};
+written.addEventListener("toggle", () => write());
 
 function die(face) { // a strip of faces, which stops at the true one
   const strip = make("span", { className: "strip" });
@@ -20,7 +23,11 @@ function die(face) { // a strip of faces, which stops at the true one
   return make("span", { className: "die" }, strip);
 }
 
-export function happened(before, shown, { sketch, plain }) {
+export function happened(before, shown, { sketch, plain, ask, calm }) {
+  written.hidden = !shown.written;
+  written.firstChild.textContent = shown.written ?? "";
+  write = () => { if (written.open) calm(ask("words").then((found) => { written.lastChild.replaceChildren(...found.text.split("\n").map((line) => make("p", { textContent: line }))); })); };
+  write();
   const { news: told, rolls } = shown, known = before?.rolls.first === rolls.first ? before.rolls.count : 0;
   const fresh = Math.min(rolls.dice.length, Math.max(0, rolls.count - known)), quiet = before && JSON.stringify(before.news) === JSON.stringify(told);
   document.documentElement.dataset.told = shown.version;

@@ -67,6 +67,7 @@ touch-look-dark = Dark
 touch-look-contrast = High contrast
 touch-discord = Discord
 touch-word = Your number for the dice
+touch-arrows = The arrow keys go from place to place.
 touch-more = Show more
 touch-several = Select several
 touch-gather = Touch several places one after another, then choose one of the orders offered.

@@ -67,6 +67,7 @@ touch-look-dark = Sombre
 touch-look-contrast = Contraste élevé
 touch-discord = Discord
 touch-word = Votre numéro pour les dés
+touch-arrows = Les flèches du clavier passent d’un lieu à l’autre.
 touch-more = En voir plus
 touch-several = Choisir plusieurs points
 touch-gather = Touchez plusieurs points l’un après l’autre, puis choisissez parmi les ordres proposés.

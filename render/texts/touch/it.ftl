@@ -67,6 +67,7 @@ touch-look-dark = Scuro
 touch-look-contrast = Alto contrasto
 touch-discord = Discord
 touch-word = Il tuo numero per i dadi
+touch-arrows = Le frecce della tastiera passano da un luogo all’altro.
 touch-more = Mostra altro
 touch-several = Tocca più punti
 touch-gather = Tocca i punti uno dopo l’altro, poi scegli l’ordine proposto.

@@ -128,9 +128,44 @@ def test_a_game_is_played_by_finger_and_keyboard_at_360(opened: Callable[[int], 
     page.keyboard.press("Enter")
     expect(page.locator("#do")).to_be_visible()
     assert faults(page) == []
+    assert page.locator("#do").get_attribute("aria-describedby") == "question below said", "it says what will be done"
     page.locator("#do").focus()
     page.keyboard.press("Enter")
     expect(page.locator(f'html:not([data-board="{before}"])')).to_be_attached()
+    expect(page.locator("#hint")).not_to_contain_text("The game has moved on", timeout=1_000)
+    assert_board_in_words_opens(page)
+    assert page.errors == []  # type: ignore[attr-defined]
+
+
+def assert_board_in_words_opens(page: Page) -> None:
+    """Every fact of the picture can be read on the page too, line by line, and changes with the board."""
+    page.locator("#written summary").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#written p").first).to_be_visible()
+    assert page.locator("#written p").count() > 3
+    assert "**" not in page.locator("#written").inner_text()
+    assert faults(page) == []
+
+
+def test_keys_go_on_to_the_places_of_the_next_question(opened: Callable[[int], Page]) -> None:
+    """Where all answers are places on the board, Tab from the question led past them."""
+    page = opened(1280)
+    advised = page.locator("#regions g.advised").first
+    if advised.count():
+        assert str(advised.get_attribute("aria-label")).startswith("★ "), "the colour is not its only sign"
+    shape = page.locator("#regions g.choice").first
+    shape.focus()
+    assert page.evaluate("document.getElementById('hint').ariaLive") == "off", "the focus says it already"
+    page.keyboard.press("Enter")
+    expect(page.locator("#bar button").first).to_be_visible()
+    question = page.locator("#question").inner_text()
+    assert page.locator("#regions").get_attribute("aria-label") == question
+    assert page.locator("#regions").get_attribute("aria-description") == "The arrow keys go from place to place."
+    if not page.locator("#list button, #verbs button").count():
+        assert page.evaluate("document.activeElement.matches('#regions g[tabindex=\"0\"]')")
+    named = page.locator("#sheet button[aria-label]")
+    for number in range(named.count()):
+        assert " · " in str(named.nth(number).get_attribute("aria-label"))
     assert page.errors == []  # type: ignore[attr-defined]
 
 
