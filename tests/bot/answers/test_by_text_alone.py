@@ -11,11 +11,12 @@ from typing import Any
 
 import pytest
 from support import stress
+from support.typed_words import said
 
 import engine.games
 import render.games
 from bot.answers.typed import TypedAnswers
-from engine.core.asks import Answer, Ask, Choice, Refused
+from engine.core.asks import Answer, Ask, Refused
 from engine.core.save import Outcome, new_game
 from render.language import speaking
 from render.vocabulary import compared
@@ -26,7 +27,6 @@ GAMES = [
 """Each game with its first scenario, the shortest."""
 NAME = re.compile(r" \(|: |, | · ")
 """What ends the name in a label: “e4 (rifleman)”, “a1 (chief), 27 cm: 94%”."""
-PLACE = re.compile(r"^([a-z]{3,})-(?=\d)")
 FIGURE = re.compile(r"\b[a-z]\d+")
 WORDS = 5
 """The fields of `/siege order`."""
@@ -46,17 +46,6 @@ def played(game: str, scenario: str) -> Iterator[tuple[Outcome[Any], Ask, Answer
         outcome = outcome.on(answer, side=ask.side)
 
 
-def said(presenter: Any, ask: Ask, answer: Answer) -> list[str]:
-    """Return the words that a reader types for an answer: the label of each choice, or its number if two share it."""
-    words: list[str] = []
-    for place, word in enumerate(answer):
-        menu = ask.level(answer[:place])
-        assert menu is not None
-        names = [_name(presenter, menu.choices, each) for each in map(menu.find, menu.split(word)) if each is not None]
-        words.append(", ".join(names) or word)
-    return words
-
-
 def same(ask: Ask, typed: Answer, answer: Answer) -> bool:
     """Return whether two answers choose the same; typed places have several ways to be written."""
     for place, (one, other) in enumerate(zip(typed, answer, strict=False)):
@@ -66,16 +55,6 @@ def same(ask: Ask, typed: Answer, answer: Answer) -> bool:
         if found[0] != found[1]:
             return False
     return len(typed) == len(answer)
-
-
-def _name(presenter: Any, choices: tuple[Choice, ...], choice: Choice) -> str:
-    name = presenter.label(choice)
-    if choice.word not in {each.word for each in choices}:
-        return PLACE.sub(r"\1 ", choice.word)  # a place on the table, or some figures, that no menu lists
-    same = [each for each in choices if compared(presenter.label(each)) == compared(name)]
-    awkward = len(same) > 1 or "," in name or "+" in name
-    place = next((at for at, each in enumerate(choices, 1) if each.word == choice.word), None)
-    return f"#{place}" if awkward and place is not None else name
 
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)

@@ -122,6 +122,7 @@ def names() -> dict[str, str]:
     for name in WALLS:
         found[compared(wall(name))] = name
         found[compared(wall_short(name))] = name
+        found[compared(say(f"side-{name}"))] = name
         streets = say(f"word-{STREETS}", wall=wall(name))
         found[compared(streets)] = f"{STREETS}-{name}"
     for name in UNITS:

@@ -155,7 +155,7 @@ def _walls(position: Position) -> Iterable[str]:
     yield say("board-walls")
     for wall in WALLS:
         value = say("board-value", value=board().walls[wall].value)
-        yield f"- {_wall(position, wall).rstrip('.')}; {value}"
+        yield f"- {catalogue.separated((_wall(position, wall).rstrip('.'), value))}"
     if position.peitang:
         guards = ", ".join(_guard(position, power) for power in position.peitang)
         yield say("board-peitang", guards=guards)
