@@ -1888,10 +1888,10 @@ counter-alt = Pedine ingrandite con i nomi delle parti. Le chiare sono delle Leg
 
 ## La lezione
 
-learn-fire = Pechino, 1900. Comandi le guardie delle ambasciate straniere, le Legazioni. Per vincere, resisti fino ai soccorsi del giorno 54 e proteggi i civili. I Boxer, insorti cinesi, sono nell’Hanlin, accanto a Britannica nord, e in Britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
+learn-fire = Pechino, 1900. Comandi le guardie delle ambasciate straniere, le Legazioni. Per vincere, resisti fino ai soccorsi del giorno 54 e proteggi i civili. I Boxer, insorti cinesi, sono nell’Hanlin, accanto alla Legazione britannica nord. Altri sono nella Legazione britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
     .question = Quale tiro non può costarti soldati?
     .why = Un tiro sfortunato costa soldati alla zona che spara, ma solo se tira su Boxer al suo interno.
-learn-civilians = Tre pedine di civili sono sole in Francese 2. I Boxer sono nella strada accanto, e stanno per entrare.
+learn-civilians = Tre pedine di civili sono sole nella Legazione francese 2. I Boxer sono nella strada accanto, e stanno per entrare.
     .question = Chi muovi?
     .why = I Boxer combattono chiunque sia nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
 learn-garrison = Oggi i Boxer non attaccano, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa delle mura.
