@@ -170,7 +170,7 @@ r-63 = One quarter is shelled a day, with a die for each of its zones that holds
 r-64 = The column of the table counts soldiers, weapons, crews and civilians (10 or 5), and officers as 0. Ten or more points use the last column.
 r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C. The −1 for the zone and the −1 after the truce add up. The die stays between 0 and 6, the table’s rows.
 r-66 = 5C and 1D apply zone by zone, so several depots may be lost in one day.
-r-67 = An event that happens only once, and has happened, gives way to the next on the table. This repeats as often as needed. After 12 comes 2. The event finally taken is used up.
+r-67 = A unique event that has happened gives way to the next on the table. This repeats as often as needed. After 12 comes 2. If the event finally taken is unique, it is used up.
 r-68 = Roll once for each of the two mined zones with people, on column 8 without modifiers. Officers there roll as well. A zone that is already a ruin is still attacked.
 r-69 = The people of the mined zones go to the French zone that is not ruined. If there is none, they go to the nearest unruined Legation, counted from zone to adjacent zone. If every Legation is ruined, they stay.
 r-70 = Short ammunition gives −2 to all our dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
@@ -205,7 +205,7 @@ s-6-3 = Each zone may fire one shot by value, at Boxers in its own or an adjacen
 
     Add up the points that fire to find the column of the table. Officers add to the die, and a weapon adds 2 or 4. Subtract 1 for each chief of the Boxers, and 1 if there are regulars. Subtract 1 for a target in a ruin, 2 for short ammunition, and 3 at morale 0.
 
-    A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 disperses any fanatic. A 3 disperses a weakened fanatic and weakens a full one. Less has no effect.
+    A number in the result says how many points the Boxers lose, reduced counters first. A fanatic takes the whole result alone. A 4 or 5 disperses any fanatic. A 3 disperses a weakened fanatic and weakens a full one. Less has no effect.
 
     An S costs us one soldier point, and 2S two, but only if we fire within the zone.
     .title = Fire
