@@ -6,15 +6,17 @@ import asyncio
 import logging
 import os
 import signal
+import sys
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from importlib import import_module
 from multiprocessing import connection, get_context, parent_process
 from multiprocessing.process import BaseProcess
 from time import sleep
+from types import ModuleType
 from typing import Any
 
 import engine.games
@@ -32,6 +34,8 @@ START = 300.0
 """The time in seconds that processes may take to be ready."""
 GRACE = 5.0
 """The time in seconds that processes have to end by themselves."""
+
+_STARTING = threading.Lock()
 
 
 class Hung(Exception):
@@ -133,8 +137,20 @@ def _exit_code(child: BaseProcess) -> int | None:
 
 def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
     """Start all processes of a pool; return a future that is done when the first is ready."""
-    first, *_ = [pool.submit(os.getpid) for _ in range(number)]
+    with _STARTING, _without_main():
+        first, *_ = [pool.submit(os.getpid) for _ in range(number)]
     return first
+
+
+@contextmanager
+def _without_main() -> Iterator[None]:
+    """Hide the main module, which a new process would import: the whole bot, which a worker does not need."""
+    main = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = main
 
 
 def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object], byte: Any) -> None:
