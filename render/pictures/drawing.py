@@ -14,6 +14,8 @@ Box = tuple[float, float, float, float]
 
 FINE = 4
 """The factor of supersampling: Pillow's own shapes have no smooth edges."""
+_LARGE = 2**18
+"""The number of pixels from which it is worth looking for the part of a sheet that is not empty."""
 
 
 class Pen:
@@ -156,7 +158,19 @@ class Pen:
         """Return the sheet at its final size, with smooth edges."""
         if self.fine == 1:
             return self.sheet
+        if self.sheet.mode == "RGBA" and self.sheet.width * self.sheet.height >= _LARGE:
+            return self._done_in_part()
         return self.sheet.resize(self.size, Image.Resampling.BOX)
+
+    def _done_in_part(self) -> Image.Image:
+        """Return a large transparent sheet at its final size; only the part that is not empty is made smaller."""
+        done, fine = Image.new("RGBA", self.size), self.fine
+        if (box := self.sheet.getbbox()) is not None:
+            # Each pixel is the mean of its own square, so the part looks as it would in the whole.
+            x0, y0, x1, y1 = box[0] // fine, box[1] // fine, -(-box[2] // fine), -(-box[3] // fine)
+            part = self.sheet.crop((x0 * fine, y0 * fine, x1 * fine, y1 * fine))
+            done.paste(part.resize((x1 - x0, y1 - y0), Image.Resampling.BOX), (x0, y0))
+        return done
 
 
 @lru_cache(4_096)
