@@ -96,7 +96,7 @@ class BoardWords:
 class _Brief:
     panel: Panel
     advice: Answer | None
-    shortcuts: tuple[Shortcuts, ...] = ()
+    shortcuts: tuple[Shortcuts, ...] | None = None
     hint: str | None = None
     notices: tuple[str, ...] = ()
     rolls: int = 0
@@ -288,6 +288,8 @@ class BoardMessages:
         setting = self._setting_of(state, panel, None)
         title, numbers = self._head(state, panel, asked, setting=setting, live=mine)
         automatic = tuple(self._automatic(state, brief, asked)) if mine and state.ask is not None else ()
+        if brief.shortcuts is None:
+            brief.shortcuts = presenter.shortcuts(state.view, state.ask) if state.ask is not None else ()
         undone = undone_text(state, presenter)
         story = (*panel.story[-STORY_LINES:], undone) if undone else panel.story[-STORY_LINES:]
         return BoardWords(
@@ -415,8 +417,6 @@ class BoardMessages:
         panel = presenter.panel(state.view, state.ask, state.events, advice=advice, beside=beside)
         rolls = public.rolls if public is not None else len(presenter.dice(state.events))
         brief = _Brief(panel, advice, rolls=rolls)
-        if state.ask is not None:
-            brief.shortcuts = presenter.shortcuts(state.view, state.ask)
         self._briefs[key] = brief
         while len(self._briefs) > _KEPT:
             self._briefs.popitem(last=False)
@@ -502,6 +502,8 @@ class BoardMessages:
             rows[:0] = commander.rows(state, presenter, asked, change=place is not None and place.change)
         if state.ask is not None and state.command != VOTE and here and asked is None:
             advice = brief.advice if own else None
+            if brief.shortcuts is None:  # many boards have other buttons, and need none
+                brief.shortcuts = presenter.shortcuts(state.view, state.ask)
             controls = Controls(state, presenter, advice=advice, panel=brief.panel, shortcuts=brief.shortcuts)
             if place is None and own and brief.panel.opening is not None:
                 taken = side_rows.rows(state, presenter, asked=True, begins=True)
