@@ -164,12 +164,16 @@ class Pen:
 
     def _done_in_part(self) -> Image.Image:
         """Return a large transparent sheet at its final size; only the part that is not empty is made smaller."""
-        done, fine = Image.new("RGBA", self.size), self.fine
-        if (box := self.sheet.getbbox()) is not None:
-            # Each pixel is the mean of its own square, so the part looks as it would in the whole.
-            x0, y0, x1, y1 = box[0] // fine, box[1] // fine, -(-box[2] // fine), -(-box[3] // fine)
-            part = self.sheet.crop((x0 * fine, y0 * fine, x1 * fine, y1 * fine))
-            done.paste(part.resize((x1 - x0, y1 - y0), Image.Resampling.BOX), (x0, y0))
+        fine, box = self.fine, self.sheet.getbbox()
+        if box is None:
+            return Image.new("RGBA", self.size)
+        x0, y0, x1, y1 = box[0] // fine, box[1] // fine, -(-box[2] // fine), -(-box[3] // fine)
+        if 2 * (x1 - x0) * (y1 - y0) > self.size[0] * self.size[1]:
+            return self.sheet.resize(self.size, Image.Resampling.BOX)  # copying the part would not pay
+        # Each pixel is the mean of its own square, so the part looks as it would in the whole.
+        part = self.sheet.crop((x0 * fine, y0 * fine, x1 * fine, y1 * fine))
+        done = Image.new("RGBA", self.size)
+        done.paste(part.resize((x1 - x0, y1 - y0), Image.Resampling.BOX), (x0, y0))
         return done
 
 
