@@ -18,8 +18,11 @@ from typing import TYPE_CHECKING, Any
 import discord
 import simcord
 
+import engine.games
+from benchmarks.next_answers import both_sides
 from bot import create_bot
 from bot.runtime.settings import Settings
+from bot.ui.replies import PostingRight
 
 if TYPE_CHECKING:
     from bot.games.service import Service
@@ -63,7 +66,9 @@ class Times:
 async def command_times(game: str, turns: int) -> tuple[list[Times], float]:
     """Return the times of commands in a game, and the seconds of a command that reads nothing."""
     with tempfile.TemporaryDirectory() as folder:
-        bot: Any = create_bot(Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}", cooldowns=False))
+        bot: Any = create_bot(
+            Settings(database=f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}", cooldowns=False, chances=False)
+        )
         bot.tree.command(name=NOTHING, description=NOTHING)(_say_nothing)
         try:
             async with simcord.run(bot, settle_timeout=_PATIENCE) as env:
@@ -85,15 +90,28 @@ async def _measured(env: simcord.Env, bot: Any, game: str, turns: int) -> tuple[
     group: Any = next(each for each in bot.tree.get_commands() if isinstance(each, discord.app_commands.Group))
     options = {} if group.get_command("new").get_parameter("game") is None else {"game": game}
     for channel in (fight, still):
-        await player.slash(channel, f"{group.name} new", seed="bench-commands", **options)
-    stands = await _answered(service, await _here(service, still.id))
+        if len(engine.games.find(game).sides) == 1:
+            await player.slash(channel, f"{group.name} new", seed="bench-commands", **options)
+            continue
+        await service.new_game(  # the command would ask for an opponent
+            system=game,
+            options={},
+            seed="bench-commands",
+            owner_id=player.id,
+            guild_id=guild.id,
+            channel_id=PostingRight(channel.id),
+            locale="en",
+            chairs=both_sides(game, player.id),
+        )
     state = await _fought(service, await _here(service, fight.id))
     asked: list[tuple[Times, Any, Mapping[str, Any]]] = [
-        (Times("undo", f"{stands} answers standing"), still, {"back": 1}),
         (Times("odds", "in a fight, in words"), fight, {"text": True}),
         (Times("log", "in a fight"), fight, {}),
         (Times("rules", "in a fight"), fight, {}),
     ]
+    if not state.sides:  # in a game of several sides both must agree to an undo
+        stands = await _answered(service, await _here(service, still.id))
+        asked.insert(0, (Times("undo", f"{stands} answers standing"), still, {"back": 1}))
     nothing: list[float] = []
     for turn in range(turns + 1):
         if state.ask is not None:  # a new position each turn, so that no cached one is used

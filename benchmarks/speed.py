@@ -19,19 +19,19 @@ from benchmarks.chances import waits
 from benchmarks.figure import Figure, on_this_core, seconds
 from benchmarks.films import MOST, costs
 from benchmarks.living_boards import DRAWN
+from benchmarks.load.databases import databases
+from benchmarks.load.scenarios import Samples, few_clicks
+from benchmarks.next_answers import both_sides, next_answer
 from benchmarks.pictures import dispatch, part, told, warm_map
 from benchmarks.recordings import REPLAY, recorded
 from benchmarks.render_memory import MAPS, weigh_apart
 from bot.chances.service import SECONDS
 from bot.cli.console import Game, collect_rarely, game_or_first, run_alone
 from bot.cli.output import busy, note, table
-from bot.games.saves import open_save, play
-from bot.games.seats.chairs import chairs_for
 from bot.games.service import Service
 from bot.runtime import clock
 from bot.ui.replies import PostingRight
 from db import open_database
-from db.schema.games import RUNNING
 from engine.core.context import Context
 from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive
@@ -48,6 +48,12 @@ GAMES_WANTED = 30.0
 """
 DECISION_WANTED = 3.0
 """The maximum wanted milliseconds of CPU time from a decision to its commit."""
+
+CLICK_WANTED = 28.0
+"""The maximum wanted milliseconds of CPU time of a whole click: read, decided, stored, written, drawn and sent.
+
+It is the time on a usual core. A fast one takes 12 ms.
+"""
 
 PLANS_WANTED = 1.0
 """The maximum wanted seconds until the plans of a position are computed."""
@@ -78,12 +84,27 @@ def bench(
         bool, typer.Option("--strict", help="Exit with status 1 when a figure is not as wanted.")
     ] = False,
 ) -> None:
-    """Measure games, maps, decisions and a replay, and show the ratios to the wanted values."""
-    name = game_or_first(game)
+    """Measure games, maps, decisions, clicks and replays of all games, and show the ratios to the wanted values."""
+    names = [game_or_first(game)] if game else engine.games.names()
     figures = []
     started, worked = time.perf_counter(), time.process_time()
+    for name in names:
+        figures += _of_game(name, rounds, living)
+    table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
+    share = (time.process_time() - worked) / (time.perf_counter() - started)
+    if share < _BUSY:
+        note(
+            f"The machine was busy with other things: this had {share:.0%} of a core, and figures above suffer from it."
+        )
+    if strict and not all(figure.good for figure in figures):
+        raise typer.Exit(1)
+
+
+def _of_game(name: str, rounds: int, living: int) -> list[Figure]:
+    """Return all measurements of a game."""
+    figures = []
     maps = [(f"map, {look}", partial(warm_map, look=look)) for look in LOOKS]
-    others = [(each.__name__.strip("_"), each) for each in (told, part, dispatch, _decision, _plans, _memory)]
+    others = [(each.__name__.strip("_"), each) for each in (told, part, dispatch, _decision, _click, _plans, _memory)]
     measures: list[tuple[str, Callable[[str, int], Figure | None]]] = [("games", _games), *maps, *others]
     for what, measure in measures:
         with busy(f"measuring {what}"):
@@ -103,14 +124,7 @@ def bench(
         figures += _chances(name, rounds)
     with busy("measuring an analysis and the search for a puzzle"):
         figures += long_work.figures(name, whole=rounds > 1)
-    table(("what", "median", "against", "ratio", "wanted", "good"), [figure.row for figure in figures])
-    share = (time.process_time() - worked) / (time.perf_counter() - started)
-    if share < _BUSY:
-        note(
-            f"The machine was busy with other things: this had {share:.0%} of a core, and figures above suffer from it."
-        )
-    if strict and not all(figure.good for figure in figures):
-        raise typer.Exit(1)
+    return figures
 
 
 def _games(name: str, rounds: int) -> Figure:
@@ -151,6 +165,33 @@ def _decision(name: str, rounds: int) -> Figure:
         "1.00 or less",
         median <= DECISION_WANTED,
     )
+
+
+def _click(name: str, rounds: int) -> Figure | None:
+    """Return the measurement of clicks in the bot's process, from the gateway's event to the sent board; None for a
+    game that is over after a few decisions. The mean counts, because some boards cost more than others.
+    """
+    with on_this_core() as core:
+        samples = asyncio.run(_clicks(name, 10 * rounds))
+    if not samples.number:
+        return None
+    here = samples.cpu / samples.number * 1000
+    mean = core.usual(here)
+    return Figure(
+        f"{name}: a click: decided, stored, drawn, sent",
+        f"{mean:.1f} ms of a usual core (here {here:.1f})",
+        f"{CLICK_WANTED:.0f} ms",
+        mean / CLICK_WANTED,
+        "1.00 or less",
+        mean <= CLICK_WANTED,
+    )
+
+
+async def _clicks(name: str, number: int) -> Samples:
+    """Return the times of `number` clicks with the bot in a process of its own, next to a fake Discord."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with databases(Path(folder), None) as made:
+            return await few_clicks(name, number, made)
 
 
 def _films(name: str) -> list[Figure]:
@@ -243,12 +284,7 @@ def _memory(name: str, rounds: int) -> Figure | None:
 
 
 def _commands(name: str, rounds: int) -> list[Figure]:
-    """Return the measurement of each command, compared with a bare one; none without a simulated Discord, or for a game
-    of several sides.
-    """
-    if len(engine.games.find(name).sides) > 1:
-        note("Commands are measured in games for one: whose turn it is makes no difference to them.")
-        return []
+    """Return the measurement of each command, compared with a bare one; none without a simulated Discord."""
     try:
         from benchmarks.command_latency import BARE, command_times  # requires simcord, from the extra «local»
     except ModuleNotFoundError as error:
@@ -278,8 +314,6 @@ def _page(name: str, rounds: int) -> list[Figure]:
 
 async def _decisions(name: str, number: int) -> list[float]:
     """Return the CPU time in seconds of each of `number` decisions, from reading the game to the commit on disk."""
-    ruleset = engine.games.find(name)
-    sides, several = ruleset.sides_in(ruleset.new({})), len(ruleset.sides) > 1
     times: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
         database = await open_database(f"sqlite+aiosqlite:///{Path(folder) / 'bench.db'}")
@@ -294,17 +328,13 @@ async def _decisions(name: str, number: int) -> list[float]:
                     guild_id=None,
                     channel_id=PostingRight(game),
                     locale="en",
-                    chairs=chairs_for(sides, own=sides[0], owner=1, opponent=2) if several else (),
+                    chairs=both_sides(name, 1),
                 )
-                steward = ruleset.policies["steward"](f"bench-{game}")
-                while state.status == RUNNING:
-                    now = play(state.row, *open_save(state.row), None)
-                    ask = now.asks[0]
-                    answer = steward.answer(ruleset.view(now.world, ask.side if several else None), ask)
-                    actor = 1 + sides.index(ask.side) if several else 1
+                while (found := next_answer(state.row, f"bench-{game}-{state.version}")) is not None:
+                    answer = found[1]
                     started = time.process_time()
                     read = await service.position(state.id)  # like a click: the button names the game and the version
-                    state = await service.decide(read, version=read.version, answer=answer, actor=actor)
+                    state = await service.decide(read, version=read.version, answer=answer, actor=1)
                     times.append(time.process_time() - started)
                     if len(times) >= number:
                         return times

@@ -17,6 +17,7 @@ import engine.games
 import render.games
 from benchmarks.load.bot_process import OK, Account, Order
 from benchmarks.load.fake_discord import Click, StandIn
+from benchmarks.next_answers import next_answer
 from bot.games.service import Service
 from bot.ui.custom_ids import Press, write_path
 
@@ -28,6 +29,10 @@ _PRIVATE = ("DISCORD_", "SIEGEMASTER_")
 
 class Stuck(Exception):
     """Raised when the bot did not answer, or gave a wrong answer, with a text about it."""
+
+
+class Ended(Stuck):
+    """Raised when the game of a click is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,12 +120,11 @@ class Crowd:
 
 async def decision(service: Service, number: int, game_id: str) -> str:
     """Return the custom id of the button for the steward's choice, which is the same in every database."""
-    state = await service.position(game_id)
-    if state.ask is None:
-        raise Stuck(f"game {game_id} is over: fewer clicks, or more games")
-    steward = engine.games.find(state.system).policies["steward"](f"load-{number}-{state.version}")
-    answer = steward.answer(state.view, state.ask)
-    return Press("go", game_id, state.version, write_path(state.ask, answer)).custom_id()
+    row = await service.games.row(game_id)
+    found = next_answer(row, f"load-{number}-{row.version}")
+    if found is None:
+        raise Ended(f"game {game_id} is over: fewer clicks, or more games")
+    return Press("go", game_id, row.version, write_path(*found)).custom_id()
 
 
 @asynccontextmanager

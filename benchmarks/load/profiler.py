@@ -19,13 +19,16 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("acknowledged: the request and Discord's answer", "discord.interactions", "InteractionResponse.defer"),
     ("a game read", "db.games", "Store.game"),
     ("a game read, with what its board tells", "db.games", "Store.game_in_play"),
-    ("a save opened and played to its question", "bot.games.service", "_position"),
-    ("decided: the answer checked and played on", "bot.games.service", "Service.decide"),
+    ("a save opened and played to its question", "bot.games.reading", "open_save"),
+    ("a save opened and played to its question", "bot.games.reading", "play"),
+    ("decided: the answer checked and played on", "bot.games.deciding", "turn_of"),
+    ("decided: the answer checked and played on", "bot.games.turn", "Turn.says"),
+    ("decided: what is stored of it", "bot.games.deciding", "Deciding.store"),
     ("committed", "db.games", "Store.commit"),
     ("the outbox: claimed and settled", "db.board_outbox", "Outbox.claim"),
     ("the outbox: claimed and settled", "db.board_outbox", "Outbox.finish"),
-    ("delivery: the game read again for its board", "bot.games.service", "Service.load"),
-    ("delivery: what the board tells read from the journal", "bot.games.service", "Service.replayed"),
+    ("delivery: the game read again for its board", "bot.games.reading", "Reading._loaded"),
+    ("delivery: what the board tells read from the journal", "bot.games.reading", "events_since"),
     ("the journal read", "db.games", "Store.journal"),
     ("the board's words, advice and buttons", "bot.boards.message", "BoardMessages.post"),
     ("the picture: waited for and drawn", "bot.boards.pictures", "PictureWorker.picture"),
@@ -35,7 +38,11 @@ STAGES: tuple[tuple[str, str, str], ...] = (
     ("the replaced board found and retired", "bot.boards.delivery", "BoardDelivery._retire"),
     ("delivery", "bot.boards.delivery", "BoardDelivery._deliver"),
 )
-"""The stages of a click, each with one of its methods: the stage, the module, the method."""
+"""The stages of a click, each with one of its functions: the stage, the module, the function or method.
+
+The bot is running when they are wrapped: a method that its object looked up before, such as those of `Service`, stays
+as it is.
+"""
 
 
 @dataclass(slots=True)

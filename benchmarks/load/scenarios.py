@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from benchmarks.load.analyses import ANALYSES, CHECKS, REST
 from benchmarks.load.bot_process import STAGES
 from benchmarks.load.databases import Databases
-from benchmarks.load.players import Clicked, Crowd, crowd
-from benchmarks.load.seed_database import Stock, owe_boards, stock
+from benchmarks.load.players import Clicked, Crowd, Ended, crowd
+from benchmarks.load.seed_database import Stock, owe_boards, played, stock
 from bot.games.service import Service
 from bot.runtime import clock
 from db import Database, open_database
@@ -23,6 +23,8 @@ OF_TAIL = 10
 """The factor for the number of clicks in sequence if their 99th percentile is compared: of a hundred clicks it would be
 a single one.
 """
+_FEW, _BEFORE = 3, 4
+"""The number of games in which few clicks are made, and the number of decisions taken in each before."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -111,29 +113,29 @@ class Size:
 class _Hall:
     """A process of the bot on a database, with its players."""
 
-    def __init__(self, crowd: Crowd, service: Service, stock: Stock) -> None:
+    def __init__(self, crowd: Crowd, service: Service, games: Sequence[str]) -> None:
         self.crowd = crowd
         self._service = service
-        self._stock = stock
+        self._games = games
 
     async def press(self, numbers: Sequence[int]) -> Clicked:
         """Decide in the games with those numbers, all at the same time, and return the results."""
-        return await self.crowd.press(self._service, [(number, self._stock.running[number]) for number in numbers])
+        return await self.crowd.press(self._service, [(number, self._games[number]) for number in numbers])
 
 
 async def _hall(
-    stack: AsyncExitStack, url: str, stored: Stock, *, players: int, servers: int, game: str = ""
+    stack: AsyncExitStack, url: str, games: Sequence[str], *, players: int, servers: int, game: str = ""
 ) -> tuple[_Hall, float]:
-    """Start a bot on a database and wait for its players' boards; return the bot with its players, and the seconds of
-    waiting.
+    """Start a bot on a database of running games and wait for its players' boards; return the bot with its players, and
+    the seconds of waiting.
     """
     database: Database = await open_database(url)
     stack.push_async_callback(database.close)
-    await owe_boards(database, stored.running[:players])
+    await owe_boards(database, games[:players])
     life = await stack.enter_async_context(crowd(servers=servers, database=url, game=game))
     posted = await life.boards(range(players))
     await life.account()
-    return _Hall(life, Service(database, now=clock.now), stored), posted
+    return _Hall(life, Service(database, now=clock.now), games), posted
 
 
 async def rush(wanted: Wanted, made: Databases) -> Rush:
@@ -145,7 +147,7 @@ async def rush(wanted: Wanted, made: Databases) -> Rush:
     ours, bare, alone, bare_alone = (Samples() for _ in range(4))
     players = range(wanted.players)
     async with AsyncExitStack() as stack:
-        hall, posted = await _hall(stack, url, stored, players=wanted.players, servers=wanted.running)
+        hall, posted = await _hall(stack, url, stored.running, players=wanted.players, servers=wanted.running)
         plain = await stack.enter_async_context(crowd(servers=wanted.running, database=None))
         for turn in range(wanted.rounds + 1):
             answered, pressed = await plain.type_ok(players), await hall.press(players)
@@ -172,6 +174,25 @@ async def rush(wanted: Wanted, made: Databases) -> Rush:
         )
 
 
+async def few_clicks(game: str, clicks: int, made: Databases) -> Samples:
+    """Return the times of clicks in sequence in a few games of a kind: so few that the bot draws in its own process.
+    There are fewer clicks if a game ends before.
+    """
+    url = await made.make("few")
+    games = await played(url, game, games=_FEW, decisions=_BEFORE)
+    samples = Samples()
+    async with AsyncExitStack() as stack:
+        hall, _ = await _hall(stack, url, games, players=_FEW, servers=_FEW)
+        for turn in range(clicks + _FEW):
+            try:
+                clicked = await hall.press([turn % _FEW])
+            except Ended:
+                break
+            if turn >= _FEW:  # the first ones load texts
+                samples.add(clicked)
+    return samples
+
+
 async def analysed(wanted: Wanted, made: Databases) -> Beside:
     """Return the times of clicks with and without analyses in the background, measured in turns."""
     return await _beside(wanted, made, ANALYSES)
@@ -189,7 +210,9 @@ async def _beside(wanted: Wanted, made: Databases, work: bytes) -> Beside:
     found = Beside(quiet=Samples(), busy=Samples(), quiet_alone=Samples(), busy_alone=Samples())
     players, each = range(wanted.players), max(1, OF_TAIL * wanted.clicks // wanted.rounds)
     async with AsyncExitStack() as stack:
-        hall, _ = await _hall(stack, url, stored, players=wanted.players, servers=wanted.players, game=wanted.game)
+        hall, _ = await _hall(
+            stack, url, stored.running, players=wanted.players, servers=wanted.players, game=wanted.game
+        )
         await hall.press(players)  # loads texts and opens connections
         for turn in range(wanted.rounds):
             for busy in (False, True) if turn % 2 else (True, False):
@@ -226,7 +249,7 @@ async def sizes(wanted: Wanted, made: Databases) -> list[Size]:
             running = min(games, max(players, games // 5, min(games, wanted.running)))
             stored = await stock(made, url, name=wanted.game, games=games, running=running, decisions=wanted.decisions)
             built = time.monotonic() - begun
-            hall, _ = await _hall(stack, url, stored, players=players, servers=players)
+            hall, _ = await _hall(stack, url, stored.running, players=players, servers=players)
             halls.append(hall)
             found.append(Size(stock=stored, built=built, started=hall.crowd.started, clicks=Samples()))
         for turn in range(wanted.clicks + players):

@@ -20,13 +20,14 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import engine.games
 from benchmarks.load.databases import Databases, file_of, size_of
 from benchmarks.load.fake_discord import StandIn
+from benchmarks.next_answers import both_sides, next_answer
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.ui.replies import PostingRight
 from db import Database, open_database
 from db.schema.community import outcome, outcome_player
-from db.schema.games import OVER, RUNNING, game, journal, outbox
+from db.schema.games import OVER, RUNNING, chair, game, journal, outbox
 from engine.core.ruleset import Ruleset
 
 _PLAYED = 8
@@ -87,6 +88,12 @@ async def stock(made: Databases, url: str, *, name: str, games: int, running: in
     )
 
 
+async def played(url: str, name: str, *, games: int, decisions: int) -> list[str]:
+    """Fill a new database with a few games that the steward has played for `decisions` decisions; return their ids."""
+    models = await _played(url, name, games=min(games, _PLAYED), decisions=decisions)
+    return await _fill(url, [each.id for each in models], games=games, running=games)
+
+
 def _mean(states: Sequence[GameState]) -> float:
     return sum(state.version - 1 for state in states) / len(states)
 
@@ -106,13 +113,19 @@ async def _played(url: str, name: str, *, games: int, decisions: int | None) -> 
 async def _one(service: Service, rules: Ruleset[Any], seed: str, *, decisions: int | None) -> GameState:
     channel = StandIn.channel_of(-1 - int(seed.rpartition("-")[2]))
     state = await service.new_game(
-        system=rules.name, options={}, seed=seed, owner_id=1, guild_id=1, channel_id=PostingRight(channel), locale="en"
+        system=rules.name,
+        options={},
+        seed=seed,
+        owner_id=1,
+        guild_id=1,
+        channel_id=PostingRight(channel),
+        locale="en",
+        chairs=both_sides(rules.name, 1),
     )
-    steward = rules.policies["steward"](seed)
-    while state.ask is not None and (decisions is None or state.version <= decisions):
-        state = await service.decide(
-            state, version=state.version, answer=steward.answer(state.view, state.ask), actor=1
-        )
+    while decisions is None or state.version <= decisions:
+        if (found := next_answer(state.row, f"{seed}-{state.version}")) is None:
+            break
+        state = await service.decide(state, version=state.version, answer=found[1], actor=1)
     return state
 
 
@@ -161,6 +174,7 @@ def _copy(connection: sa.Connection, models: Sequence[str], *, games: int, runni
         ]
         connection.execute(sa.insert(_COPY), rows)
     _copy_games(connection)
+    _copy_chairs(connection)
     _copy_outcomes(connection)
     longest = connection.execute(sa.select(sa.func.max(journal.c.version))).scalar_one()
     for version in range(1, longest + 1):
@@ -188,6 +202,15 @@ def _copy_games(connection: sa.Connection) -> None:
     copied = sa.select(*(own.get(name, game.c[name]) for name in names))
     copied = copied.select_from(_COPY.join(game, game.c.id == _COPY.c.model)).order_by(_COPY.c.number)
     connection.execute(sa.insert(game).from_select(names, copied))
+
+
+def _copy_chairs(connection: sa.Connection) -> None:
+    """Give all sides of each copy to its player."""
+    own: dict[str, sa.ColumnElement[Any]] = {"game_id": _COPY.c.id, "user_id": _COPY.c.player}
+    names = [column.name for column in chair.columns]
+    copied = sa.select(*(own.get(name, chair.c[name]) for name in names))
+    copied = copied.select_from(_COPY.join(chair, chair.c.game_id == _COPY.c.model)).order_by(_COPY.c.number)
+    connection.execute(sa.insert(chair).from_select(names, copied))
 
 
 def _copy_outcomes(connection: sa.Connection) -> None:

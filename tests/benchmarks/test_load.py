@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from benchmarks.load import __main__
 from benchmarks.load.bot_process import Account
 from benchmarks.load.databases import databases
 from benchmarks.load.players import Clicked
+from benchmarks.load.profiler import STAGES
 from benchmarks.load.scenarios import Samples, Size
 from benchmarks.load.seed_database import Stock, stock
 
@@ -125,6 +128,12 @@ def test_numbers_of_games_must_be_numbers(bench_load: Callable[..., Any], orchar
     said = bench_load("--stored", wrong)
     assert said.status == 2
     assert "list of numbers" in said.err
+
+
+def test_every_stage_of_a_click_is_a_function_of_the_bot() -> None:
+    """Otherwise the bot's process ends as soon as the stages are timed."""
+    for _, module, path in STAGES:
+        assert callable(attrgetter(path)(import_module(module))), path
 
 
 def test_percentiles_are_computed_over_all_measurements() -> None:

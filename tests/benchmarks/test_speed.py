@@ -37,6 +37,7 @@ def test_the_report_is_a_table_of_ratios(
         "what happened",
         "committed",
         "longest day",
+        "a click",
         "the page",
         "ratio",
         "wanted",
@@ -62,6 +63,7 @@ def test_strict_fails_when_something_is_slow(
     monkeypatch.setattr(speed, "_commands", lambda *_: [])  # the other figures do not matter here
     monkeypatch.setattr(speed, "_page", lambda *_: [])
     monkeypatch.setattr(speed, "_memory", lambda *_: None)
+    monkeypatch.setattr(speed, "_click", lambda *_: None)
     monkeypatch.setattr(pictures, "living", lambda *_: [])
     said = bench("--game", orchard, "--rounds", 1, "--living", 3, *flags)
     assert said.status == status
@@ -153,8 +155,31 @@ def test_decisions_are_measured_in_games_of_one_and_two_sides(name: str) -> None
     times = asyncio.run(speed._decisions(name, 4))
     assert len(times) == 4
     assert min(times) > 0
-    if len(engine.games.find(name).sides) > 1:
-        assert speed._commands(name, 1) == []
+
+
+@pytest.mark.stress
+def test_commands_are_measured_in_games_of_two_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command_latency, "_QUIET", 20.0)
+    figures = speed._commands("ascari", 1)
+    assert [figure.name.split("/siege ")[1].split(",")[0] for figure in figures] == ["odds", "log", "rules"]
+    assert all(figure.ratio > 0 for figure in figures)
+
+
+@pytest.mark.stress
+@pytest.mark.parametrize("name", ["keep-up-the-fire", "ascari"])
+def test_clicks_are_measured_in_games_of_one_and_two_sides(name: str) -> None:
+    figure = speed._click(name, 1)
+    assert figure is not None
+    assert figure.name == f"{name}: a click: decided, stored, drawn, sent"
+    assert figure.ratio > 0
+    assert figure.good == (figure.ratio <= 1)
+
+
+def test_without_a_game_all_games_are_measured(bench: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = list[str]()
+    monkeypatch.setattr(speed, "_of_game", lambda name, rounds, living: measured.append(name) or [])
+    assert bench("--rounds", 1).status == 0
+    assert measured == list(engine.games.names())
 
 
 def test_times_are_converted_to_a_usual_core(monkeypatch: pytest.MonkeyPatch) -> None:
