@@ -12,7 +12,7 @@ chapter-vi = The end
 
 s-0 = Eight legations hold four walls around Fort Halliday. Two are at each wall, as in 1900, and the international gun is in the north. No wall is fortified. The column is at Taku, and the board shows its speed and combat power. Before the first card you may move every legation and the gun.
     .title = Setting up
-s-1 = Turn the top card. An *event* is resolved immediately, and the next card is turned. An *action card* makes a turn. It has a compass, actions and command points, and perhaps a special rule. It also lets one legation try a *feat*. Roll a die, with +1 for the legation that the card names. 4 or more is a heroic effort.
+s-1 = Turn the top card. An *event* is resolved immediately, and the next card is turned. An *action card* makes a turn. It has a compass, actions and command points, and perhaps a special rule. Some events let one legation try a *feat*. Roll a die, with +1 for the legation that the card names. 4 or more is a heroic effort.
     .title = The card
 s-2-a = The card’s compass shows on which sides Chinese units appear, of which kind and how strong (§I.a).
     .title = Placement

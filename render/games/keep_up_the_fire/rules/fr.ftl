@@ -12,7 +12,7 @@ chapter-vi = La fin
 
 s-0 = Huit légations défendent les quatre murs autour de Fort Halliday, deux par mur, comme en 1900. Dans ces règles, une légation est aussi l’unité formée de ses troupes. Le canon international est au nord. Aucun mur n’est fortifié. La colonne est à Takou, et le plateau montre sa vitesse et sa puissance. Avant la première carte, vous pouvez déplacer toutes les troupes et le canon.
     .title = Mise en place
-s-1 = Retournez la première carte du paquet. Un *événement* a lieu aussitôt, puis vous retournez la carte suivante. Une *carte d’action* dure un tour de jeu. Elle porte une rose des vents, des actions, des points de commandement et parfois une règle spéciale. Elle permet aussi aux troupes d’une seule légation de tenter un *exploit*. Jetez un dé, avec +1 pour la légation que désigne la carte. Un résultat de 4 ou plus est un acte d’héroïsme.
+s-1 = Retournez la première carte du paquet. Un *événement* a lieu aussitôt, puis vous retournez la carte suivante. Une *carte d’action* dure un tour de jeu. Elle porte une rose des vents, des actions, des points de commandement et parfois une règle spéciale. Certains événements permettent aux troupes d’une seule légation de tenter un *exploit*. Jetez un dé, avec +1 pour la légation que désigne la carte. Un résultat de 4 ou plus est un acte d’héroïsme.
     .title = La carte
 s-2-a = La rose des vents indique où apparaissent des unités chinoises, de quel type et de quelle force (§I.a).
     .title = Arrivée
