@@ -65,7 +65,7 @@ s-ii-5 = Le canon peut tirer et se battre même si aucune troupe n’est à son 
 s-iii = Après les actions, chaque unité chinoise avance d’une case. Les cases se suivent dans cet ordre : portée extrême, longue portée, mur, rues, Fort Halliday.
     .title = Avance
 
-s-iv-1 = Vous pouvez déplacer gratuitement les troupes des légations et le canon d’un mur à un autre. Un mur reçoit au plus les troupes de deux légations et le canon. Ni les troupes ni le canon ne peuvent quitter un mur si des Chinois l’occupent. C’est vrai aussi s’ils sont dans les rues derrière ce mur.
+s-iv-1 = Vous pouvez déplacer gratuitement les troupes des légations et le canon d’un mur à un autre. Un mur reçoit au plus les troupes de deux légations et le canon. Les troupes et le canon ne peuvent quitter un mur si des Chinois sont dessus ou dans les rues derrière.
     .title = Redéploiement
 s-iv-2 = Jetez un dé, puis ajoutez la puissance de la colonne et le modificateur de la carte. Comparez le total à la valeur de la force chinoise. Un total inférieur est une défaite : la colonne subit une perte. Un total égal ne coûte une perte qu’en zone de danger. Un total supérieur est une victoire.
     .title = L’attaque du blocus
