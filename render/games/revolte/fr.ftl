@@ -242,7 +242,7 @@ event-rally-rolled =
         [yes] se rallie
        *[other] ne se rallie pas
     } et { $state ->
-        [steady] est désormais ferme
+        [steady] n’a plus de marqueur de moral
         [stopped] est désormais stoppé
         [pinned] est désormais cloué
        *[routed] s’enfuit
@@ -251,7 +251,7 @@ event-morale-tested =
     { $figure } voit tomber un camarade et { $passed ->
         [yes] tient bon
        *[other] { $state ->
-            [steady] reste ferme
+            [steady] tient bon
             [stopped] est stoppé
            *[pinned] est cloué
         }
