@@ -195,7 +195,7 @@ s-6-3 = Ogni zona può fare un tiro col valore, contro i Boxer nella propria zon
 
     La somma dei punti che tirano dà la colonna della tabella. Gli ufficiali aggiungono il loro bonus al dado, un’arma aggiunge 2 o 4. Ogni capo boxer dà −1, i regolari −1, un bersaglio in rovina −1. Le poche munizioni danno −2, il morale a 0 −3.
 
-    Un numero indica quanti punti perdono i Boxer, prima dalle pedine ridotte. Se nella zona ci sono folli, una sola pedina di folli assorbe tutto il risultato. Un 4 la disperde. Un 3 la indebolisce o, se è già indebolita, la disperde. Un numero minore non ha effetto.
+    Un numero indica quanti punti perdono i Boxer, prima dalle pedine ridotte. Se nella zona ci sono folli, una sola pedina di folli assorbe tutto il risultato. Un 4 o un 5 la disperde. Un 3 la indebolisce o, se è già indebolita, la disperde. Un numero minore non ha effetto.
 
     Una S ti costa un punto di soldati e 2S due, ma solo in un tiro contro la propria zona.
     .title = Il tiro
