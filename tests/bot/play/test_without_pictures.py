@@ -18,6 +18,8 @@ from render.language import speaking
 
 WORDS = ("do", "second", "third", "fourth", "fifth")
 """The fields of `/siege order`."""
+FIELD = 500
+"""The most characters of a field."""
 
 BEGUN: dict[str, dict[str, Any]] = {
     "siege": {"seed": "apple"},
@@ -177,6 +179,8 @@ async def test_a_game_is_played_to_its_end_by_typed_words(server: PlayServer, ga
         with speaking("en"):
             answer = adviser.answer(mine.view, mine.ask)
             words = said(presenter, mine.ask, answer)
+        # Nobody types thirty names: such a list is written in the answer's own short words.
+        words = [word if len(word) <= FIELD else short for word, short in zip(words, answer, strict=True)]
         words = words if len(words) <= len(WORDS) else [" ".join(words)]
         reply = await typed(server, "order", **dict(zip(WORDS, words, strict=False)))
         if "End the phase?" in reply:
