@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import exp, sqrt
+from math import exp, fsum, sqrt
 from typing import NamedTuple
 
 _LEAST = 0.005
 """The minimum weight of a decision."""
 _SLOPE = 103.1668 * 4.354
 """How many points of accuracy are lost per unit of chance, when the loss is small."""
-
-
+PLACES = 9
+"""The decimal places of exponentials, whose last bits differ from one C library to another."""
 ENOUGH, PERIODS, SURE = 12, 4, 5.0
 """The minimum number of decisions and of periods for which an accuracy is shown, and the maximum of its standard
 error.
@@ -34,13 +34,13 @@ class Judged(NamedTuple):
 
 def accuracy_of(loss: float) -> float:
     """Return the accuracy from 0 to 100 of a decision that lost this much of the chance (0 to 1)."""
-    return min(100.0, max(0.0, 103.1668 * exp(-4.354 * loss) - 3.1669))
+    return min(100.0, max(0.0, round(103.1668 * exp(-4.354 * loss) - 3.1669, PLACES)))
 
 
 def doubt_of(decisions: Sequence[Judged]) -> float:
     """Return the standard error of an accuracy, combined from the standard errors of its decisions."""
-    errors = (each.weight * _SLOPE * exp(-4.354 * each.lost) * each.doubt for each in decisions)
-    return sqrt(sum(each * each for each in errors)) / sum(each.weight for each in decisions)
+    errors = (each.weight * _SLOPE * round(exp(-4.354 * each.lost), PLACES) * each.doubt for each in decisions)
+    return sqrt(fsum(each * each for each in errors)) / fsum(each.weight for each in decisions)
 
 
 def enough(decisions: Sequence[Judged]) -> bool:
@@ -51,8 +51,8 @@ def enough(decisions: Sequence[Judged]) -> bool:
 
 def movement(chances: Sequence[float]) -> float:
     """Return the standard deviation of the chances within a period: the weight of its decisions."""
-    middle = sum(chances) / len(chances)
-    return max(_LEAST, sqrt(sum((each - middle) ** 2 for each in chances) / len(chances)))
+    middle = fsum(chances) / len(chances)
+    return max(_LEAST, sqrt(fsum((each - middle) ** 2 for each in chances) / len(chances)))
 
 
 def accuracy(decisions: Iterable[Judged]) -> float:
@@ -60,6 +60,6 @@ def accuracy(decisions: Iterable[Judged]) -> float:
     mean.
     """
     each_of = [(accuracy_of(each.lost), each.weight) for each in decisions]
-    weighted = sum(value * weight for value, weight in each_of) / sum(weight for _, weight in each_of)
-    harmonic = len(each_of) / sum(1 / max(1.0, value) for value, _ in each_of)
+    weighted = fsum(value * weight for value, weight in each_of) / fsum(weight for _, weight in each_of)
+    harmonic = len(each_of) / fsum(1 / max(1.0, value) for value, _ in each_of)
     return (weighted + harmonic) / 2

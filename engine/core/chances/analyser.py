@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
-from math import sqrt
+from math import fsum, sqrt
 from typing import Any
 
 import msgspec
@@ -106,7 +106,7 @@ class _Analyser:
         self.telling = tuple(range(begin, begin + times * playouts.fresh) for times in (1, SURER))
         """The numbers of the simulated games that give the figures shown: few, or more if few cannot decide."""
         left = weighing.weights
-        shown = sum(left[place] for place in self.game.starts if weighing.is_shown(place))
+        shown = fsum(left[place] for place in self.game.starts if weighing.is_shown(place))
         self.room = playouts.room + playouts.starts * shown
         """The effort that the search may cost; what the boards have saved is added."""
         self.spent = 0.0
@@ -451,12 +451,12 @@ def _days(
     """Yield each period with the chance at its end: the part of its change that decisions do not explain is luck."""
     for number, (first, end) in enumerate(pairwise((*game.starts, len(weighed)))):
         those, chance = weighed[first:end], mean(starts[number + 1])
-        skill = {side: sum(each.skill for each in those if each.side == side) for side in sides}
+        skill = {side: fsum(each.skill for each in those if each.side == side) for side in sides}
         yield Day(
             period=those[0].period,
             chance=chance,
             skill=skill,
-            luck=chance - mean(starts[number]) - sum(skill.values()),
+            luck=chance - mean(starts[number]) - fsum(skill.values()),
             doubt=_error(starts[number + 1]),
         )
 

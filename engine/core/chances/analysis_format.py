@@ -12,7 +12,7 @@ rest to 1. `engine.core.chances.analyser` computes the analysis.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
+from math import fsum, sqrt
 
 import msgspec
 
@@ -158,7 +158,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     def luck_of(self, side: str) -> tuple[float, float]:
         """Return the worth of all dice of the game to a side, and its standard error."""
         doubts = (self.doubt, *(each.doubt for each in self.decisions))
-        return self.of(side, sum(each.luck for each in self.days)), sqrt(sum(each * each for each in doubts))
+        return self.of(side, fsum(each.luck for each in self.days)), sqrt(fsum(each * each for each in doubts))
 
     def loser(self) -> str | None:
         """Return the side that lost; None after a draw, or after a win of a game of one side."""

@@ -7,6 +7,7 @@ machine.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import fsum
 from typing import Any, NamedTuple
 
 import msgspec
@@ -140,7 +141,9 @@ def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:
     ends = {
         place: game.start_of(game.decisions[place].period + ahead) if ahead else len(left) - 1 for place in game.own
     }
-    return sum(left[place] for place in game.starts), sum(2 * (left[place] - left[end]) for place, end in ends.items())
+    return fsum(left[place] for place in game.starts), fsum(
+        2 * (left[place] - left[end]) for place, end in ends.items()
+    )
 
 
 def valued(ruleset: Ruleset[Any], save: Save) -> bool:

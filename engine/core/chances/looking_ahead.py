@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from math import fsum, sqrt
 from typing import Any, NamedTuple, TypeVar
 
 from engine.core.asks import Answer, Ask
@@ -39,16 +40,16 @@ class Ends(NamedTuple):
     @property
     def mean(self) -> float:
         """The average worth."""
-        return sum(self.worth) / len(self.worth)
+        return fsum(self.worth) / len(self.worth)
 
     def lead(self, other: Ends) -> tuple[float, float]:
         """Return how much better these ends are than others in the same simulated games, and the standard error of
         that.
         """
         gaps = [one - two for one, two in zip(self.worth, other.worth, strict=False)]
-        mean = sum(gaps) / len(gaps)
-        spread = sum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1)
-        return mean, (spread / len(gaps)) ** 0.5
+        mean = fsum(gaps) / len(gaps)
+        spread = fsum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1)
+        return mean, sqrt(spread / len(gaps))
 
 
 def worth_of(end: ComparableResult, side: str, span: float) -> float:
@@ -135,7 +136,7 @@ class _Table:
 
     def total(self, name: str) -> float:
         """Return the sum of the worths of a plan's simulated games."""
-        return sum(self.worth[name])
+        return fsum(self.worth[name])
 
     def better_half(self, names: Sequence[str]) -> list[str]:
         """Return the better half of some plans, at least one."""

@@ -6,6 +6,7 @@ The score is divided into parts as by A. H. Murphy, «A New Vector Partition of 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from math import fsum, sqrt
 from typing import NamedTuple
 
 from engine.core.chances.tallies import Share, share
@@ -73,16 +74,16 @@ def came(forecast: Forecast) -> float:
 
 def mean(forecasts: Sequence[Forecast], of: Callable[[Forecast], float]) -> float:
     """Return the weighted mean of a value of forecasts. Raise `ZeroDivisionError` without a forecast."""
-    return sum(each.weight * of(each) for each in forecasts) / _weight(forecasts)
+    return fsum(each.weight * of(each) for each in forecasts) / _weight(forecasts)
 
 
 def equivalent(forecasts: Sequence[Forecast]) -> float:
     """Return the number of equally weighted forecasts that would have as much information as these."""
-    return _weight(forecasts) ** 2 / sum(each.weight**2 for each in forecasts)
+    return _weight(forecasts) ** 2 / fsum(each.weight**2 for each in forecasts)
 
 
 def _weight(forecasts: Sequence[Forecast]) -> float:
-    return sum(each.weight for each in forecasts)
+    return fsum(each.weight for each in forecasts)
 
 
 def _came(forecasts: Sequence[Forecast]) -> Share:
@@ -98,8 +99,8 @@ def parts(forecasts: Sequence[Forecast], *, bins: int = 10) -> Parts:
     every = curve(forecasts, bins=bins)
     return Parts(
         score=mean(forecasts, lambda each: (each.chance - each.came) ** 2),
-        reliability=sum(part * (each.mean - each.came.value) ** 2 for part, each in zip(shares, every, strict=True)),
-        resolution=sum(part * (each.came.value - base) ** 2 for part, each in zip(shares, every, strict=True)),
+        reliability=fsum(part * (each.mean - each.came.value) ** 2 for part, each in zip(shares, every, strict=True)),
+        resolution=fsum(part * (each.came.value - base) ** 2 for part, each in zip(shares, every, strict=True)),
         uncertainty=base * (1 - base),
     )
 
@@ -116,8 +117,8 @@ def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
     steep = mean(forecasts, lambda each: (each.chance - forecast_base) * (each.came - base)) / square
     # Each forecast has an error of a different size, which is also why it has a weight: White's estimator, with the
     # usual correction.
-    errors = sum(
+    errors = fsum(
         (each.weight * (each.chance - forecast_base) * (each.came - base - steep * (each.chance - forecast_base))) ** 2
         for each in forecasts
     )
-    return steep, (errors * number / (number - 2)) ** 0.5 / (square * _weight(forecasts))
+    return steep, sqrt(errors * number / (number - 2)) / (square * _weight(forecasts))

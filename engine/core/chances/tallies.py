@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from math import sqrt
+from math import fsum, sqrt
 
 import msgspec
 
@@ -54,8 +54,8 @@ class Tally(msgspec.Struct, frozen=True):
         if not gaps:
             here, there = self.chance(side), other.chance(side)
             return here.value - there.value, sqrt(here.error**2 + there.error**2) / NINETY_FIVE
-        mean = sum(gaps) / len(gaps)
-        return mean, sqrt(sum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1) / len(gaps))
+        mean = fsum(gaps) / len(gaps)
+        return mean, sqrt(fsum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1) / len(gaps))
 
     def chance(self, side: str) -> Share:
         """Return the chance that a side wins, with its 95 % interval; a draw does not count as a win.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from math import sqrt
+from math import fsum, sqrt
 from typing import Any
 
 from engine.core.asks import Answer, Refused
@@ -187,7 +187,7 @@ REFUSED = -1.0
 
 def mean(worths: Worths) -> float:
     """Return the chance computed from simulated games, the mean of their worths."""
-    return sum(worths) / len(worths)
+    return fsum(worths) / len(worths)
 
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
@@ -212,5 +212,5 @@ def plus(one: Worths, two: Worths) -> Worths:
 def spread(worths: Worths) -> tuple[float, float]:
     """Return the mean of simulated games, and the standard error of the mean."""
     number, middle = len(worths), mean(worths)
-    variance = sum((each - middle) ** 2 for each in worths) / max(1, number - 1)
+    variance = fsum((each - middle) ** 2 for each in worths) / max(1, number - 1)
     return middle, sqrt(variance / number)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
+from math import fsum
 from typing import Any, ClassVar, Literal, NamedTuple, Protocol, TypeVar, runtime_checkable
 
 import msgspec
@@ -123,7 +124,7 @@ class Figure(NamedTuple):
     @property
     def mean(self) -> float:
         """The average effect."""
-        return sum(self.tries) / len(self.tries)
+        return fsum(self.tries) / len(self.tries)
 
     @property
     def worst(self) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import itertools
 from collections.abc import Callable, Sequence
 from fractions import Fraction
+from pathlib import Path
 from typing import Any, ClassVar
 
 import msgspec
@@ -431,3 +433,15 @@ def test_the_number_of_simulated_games_depends_on_the_game_and_not_on_a_clock() 
 @pytest.mark.parametrize(("loss", "accuracy"), [(0, 100), (0.05, 79.8), (0.1, 63.6), (0.3, 24.8), (1, 0)])
 def test_accuracy_matches_lichess(loss: float, accuracy: float) -> None:
     assert accuracy_of(loss) == pytest.approx(accuracy, abs=0.1)
+
+
+def test_figures_are_added_exactly() -> None:
+    """Since Python 3.12, `sum` adds floats in another way than before, so figures would depend on the version."""
+    found = [
+        f"{module.name}: {ast.unparse(node)}"
+        for module in sorted(Path(analyser.__file__).parent.glob("*.py"))
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "sum"
+    ]
+    assert found, "of whole numbers"
+    assert all(each.startswith("playing_on.py: ") for each in found), found
