@@ -46,6 +46,7 @@ TELLERS = {
     "spectating/past_boards.py",
     "voting/drawing_up.py",
     "voting/service.py",
+    "web/table.py",
 }
 """The modules that call them, with games that may be seen. The options of a vote describe a game under vote;
 what a side missed is told in the game's own channel, from what all may see. A lesson and a

@@ -162,8 +162,8 @@ def install(fate: Fate, ledger: int) -> None:
     Ballots.cast = casts  # type: ignore[method-assign]
 
     @asynccontextmanager
-    async def write(self: database.Database) -> Any:
-        async with writes(self) as connection:
+    async def write(self: database.Database, *, near: bool = False) -> Any:
+        async with writes(self, near=near) as connection:
             yield connection
             if casting:
                 fate("vote: before the commit")
