@@ -161,7 +161,7 @@ def test_a_position_is_drawn(siegemaster: Callable[..., Any], tmp_path: Path) ->
 
 
 @pytest.mark.stress("fr-britannique Nord")
-@pytest.mark.parametrize(("language", "word"), [("it", "britannica nord"), ("fr", "britannique Nord")])
+@pytest.mark.parametrize(("language", "word"), [("it", "Britannica nord"), ("fr", "britannique Nord")])
 def test_a_position_is_drawn_in_other_languages(
     siegemaster: Callable[..., Any], tmp_path: Path, language: str, word: str
 ) -> None:
