@@ -1042,9 +1042,9 @@ shortcut-effect = { $within ->
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
 lesson-betsy = Betsy rinforza il tiro della sua zona o tira da sola entro sei zone.
 lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quasi tutte le zone.
-lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne vicino agli ingressi dei Boxer.
+lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne negli ingressi dei Boxer e nelle zone adiacenti.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
-lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone accanto sbarrano la strada.
+lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone adiacenti sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora cambiare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
@@ -1156,7 +1156,7 @@ describe-fanatics = { $count ->
 describe-burning = in fiamme
 describe-ruined = in rovina
 describe-way = { $cost ->
-    [0] zona accanto
+    [0] zona adiacente
     [one] a 1 punto movimento
    *[other] a { $cost } punti movimento
 }
@@ -1188,7 +1188,7 @@ prompt-face = Con quale forza?
 prompt-over = L’assedio è finito.
 prompt-muster-do = Cominci, o cambi lo schieramento?
 prompt-muster-barricade-from = Quale barricata vuoi spostare?
-prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone accanto a un ingresso.
+prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone adiacenti a un ingresso.
 prompt-muster-move-to = Dove? Nella sua Legazione o al massimo a due zone; i volontari ovunque.
 prompt-betsy-do = Dove vuoi Betsy?
 prompt-wounded-do = Vuoi far rientrare dei feriti, unire pedine o proseguire?
@@ -1223,11 +1223,11 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Ingressi e zone accanto sono vietati, tranne sulle mura. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Gli ingressi sono vietati, e così le zone adiacenti, tranne sulle mura. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
 why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra in una zona dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
-why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e le zone accanto, tranne sulle mura. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
-why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o accanto ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
+why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e, fuori dalle mura, le zone adiacenti. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
+why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
 why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada o zona libera costa 1, in quasi ogni altra 2; lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi e civili muovono di una zona, i civili mai fra i Boxer. Dalle mura scendi solo per le rampe. Lascia gli incendi.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano.
@@ -1250,7 +1250,7 @@ modifier-regulars = regolari
 modifier-morale-zero = morale a zero
 modifier-ammunition = poche munizioni
 modifier-weapon-here = arma nella propria zona
-modifier-weapon-adjacent = arma nella zona accanto
+modifier-weapon-adjacent = arma in una zona adiacente
 modifier-melee = mischia
 modifier-british-legation = Legazione britannica
 modifier-french-legation = Legazione francese
@@ -1348,20 +1348,20 @@ refused-no-melee-now = Nelle tue zone non ci sono Boxer, quindi non c’è nessu
 refused-nobody-wavers = Sulla mappa non ci sono Boxer, quindi non c’è nessun test di morale. Puoi calcolare l’effetto delle granate.
 refused-nothing-burns = Nessuna zona è in fiamme, quindi qui non c’è nulla da calcolare. Puoi calcolare l’effetto delle granate.
 refused-no-fire-there = Non c’è nessun incendio { AT($zone) }. Scegli una zona in fiamme.
-refused-catches-nothing = Ora il fuoco non può raggiungere { THE($zone) }. Nessun incendio vicino si propaga, oppure la zona non può bruciare. Scegli un’altra zona.
+refused-catches-nothing = Ora il fuoco non può raggiungere { THE($zone) }. Nessun incendio in una zona adiacente può propagarsi, oppure la zona non può bruciare. Scegli un’altra zona.
 refused-nobody-to-roll = Non hai pedine { AT($zone) } per quel tiro. Scegli una zona dal menu.
 refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuovo`.
 refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarci, e nessuno può spararci contro.
 refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
 refused-entry-zone = I Boxer entrano { FROM($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna.
-refused-next-to-entry = C’è un ingresso dei Boxer accanto { TO($zone) }. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
+refused-next-to-entry = Un ingresso dei Boxer è adiacente { TO($zone) }. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
 refused-too-far-from-home = Non puoi mettere queste pedine { AT($zone) }: sarebbero tutte a più di due zone dalla loro Legazione. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
 refused-barricade-there = C’è già una barricata { AT($zone) }. Costruiscila in un’altra zona.
 refused-barricade-on-legation = Non puoi costruire barricate { AT($zone) }: è una Legazione. Scegli una strada, il canale, le mura o un altro edificio.
-refused-must-leave = Nessuno può restare { AT($zones) }, perché i Boxer entrano lì o subito accanto. Prima sposta le tue pedine.
+refused-must-leave = Nessuno può restare { AT($zones) }, perché i Boxer entrano lì o in una zona adiacente. Prima sposta le tue pedine.
 refused-must-leave-fire = C’è un incendio { AT($zones) }. Prima porta fuori tutte le pedine che possono uscire.
 refused-nobody-there = Non hai pedine { AT($zone) }. Scegli un’altra zona.
 refused-no-points-left = Le pedine { AT($zone) } non hanno più punti movimento in questa sequenza. Le altre possono ancora muovere.
@@ -1382,11 +1382,11 @@ refused-friends-there = Ci sono tue pedine { AT($zone) }. Solo le pedine in quel
 refused-engaged = Ci sono Boxer { AT($zone) }. Per una regola della casa, le truppe che sono lì possono tirare solo su quei Boxer.
 refused-nobody-to-fire = Non ci sono soldati né armi pesanti { AT($zone) }. Scegli un’altra zona.
 refused-already-fired = Le truppe { OF($zone) } hanno già tirato in questa sequenza. Scegli un’altra zona.
-refused-no-target = Nessuna pedina { AT($zone) } ha un bersaglio. I soldati tirano fino alla zona accanto, le mitragliatrici fino a quattro zone, i cannoni fino a sei.
+refused-no-target = Nessuna pedina { AT($zone) } ha un bersaglio. I soldati tirano fino alle zone adiacenti, le mitragliatrici fino a quattro zone, i cannoni fino a sei.
 refused-out-of-range = Il bersaglio { AT($target) } è troppo lontano ({ $distance ->
     [one] una zona
    *[other] { $distance } zone
-}). I soldati arrivano alla zona accanto, una mitragliatrice a quattro zone, un cannone a sei. Dalle mura le armi arrivano a tutta la città sottostante.
+}). I soldati tirano fino alle zone adiacenti, una mitragliatrice fino a quattro zone, un cannone fino a sei. Dalle mura le armi arrivano a tutta la città sottostante.
 refused-all-together = I soldati { OF($zone) } tirano tutti insieme. Sceglili tutti.
 refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP). Scegli quello, o un bersaglio più vicino.
 refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza. Scegline un’altra.
@@ -1428,7 +1428,7 @@ alt-garrison = Guarnigione, in punti: { $zones }.
 alt-civilians = Civili, in punti: { $zones }.
 alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
 alt-fight-held = Tenute dalla guarnigione, in punti: { $zones }.
-alt-fight-beside = Guarnigione nelle zone accanto, in punti: { $zones }.
+alt-fight-beside = Guarnigione nelle zone adiacenti, in punti: { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxer { $boxers }, guarnigione { $points })
 alt-signs = { $signs }.
@@ -1888,10 +1888,10 @@ counter-alt = Pedine ingrandite con i nomi delle parti. Le chiare sono delle Leg
 
 ## La lezione
 
-learn-fire = Pechino, 1900. Comandi le guardie delle ambasciate straniere, le Legazioni. Per vincere, resisti fino ai soccorsi del giorno 54 e proteggi i civili. I Boxer, insorti cinesi, sono nell’Hanlin, accanto alla Legazione britannica nord. Altri sono nella Legazione britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
+learn-fire = Pechino, 1900. Comandi le guardie delle ambasciate straniere, le Legazioni. Per vincere, resisti fino ai soccorsi del giorno 54 e proteggi i civili. I Boxer, insorti cinesi, sono nell’Hanlin, una zona adiacente alla Legazione britannica nord. Altri sono nella Legazione britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
     .question = Quale tiro non può costarti soldati?
     .why = Un tiro sfortunato costa soldati alla zona che spara, ma solo se tira su Boxer al suo interno.
-learn-civilians = Tre pedine di civili sono sole nella Legazione francese 2. I Boxer sono nella strada accanto, e stanno per entrare.
+learn-civilians = Tre pedine di civili sono sole nella Legazione francese 2. I Boxer sono nella strada adiacente, e stanno per entrare.
     .question = Chi muovi?
     .why = I Boxer combattono chiunque sia nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
 learn-garrison = Oggi i Boxer non attaccano, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa delle mura.
