@@ -395,7 +395,7 @@ event-door-turned =
     } { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] spara sulla carica di { $target }
+        [defence] spara contro la carica di { $target }
         [sweep] fa una raffica a ventaglio su { $target }
         [bombard] bombarda { $target }
        *[other] spara { TO($target) }
@@ -423,7 +423,7 @@ event-obstacle-hit =
         [shell] La granata colpisce
        *[other] Il cannone colpisce
     } { $piece }: { $destroyed ->
-        [yes] tutto crolla
+        [yes] l’ostacolo è distrutto
        *[other] { $total ->
             [0] nessun danno
            *[other] danni totali { $total }
@@ -562,7 +562,7 @@ deed-stop =
 deed-miss =
     { $actor } { $count ->
         [one] non colpisce
-       *[other] non colpisceno
+       *[other] non colpiscono
     }{ $target ->
         [none] .
        *[other] { "" } { $target }.
@@ -906,7 +906,7 @@ why-orders = Gli ordini permanenti valgono subito. L’altra fazione non li vede
 lesson-deploy = Gli uomini al coperto sopravvivono più spesso ai tiri.
 lesson-rally = Una figura inchiodata che non si riordina è perduta.
 lesson-order = I gruppi in movimento proseguono gratis. Partire costa punti.
-lesson-defend = Una figura che spara sulla carica combatte poi con −2.
+lesson-defend = Una figura che spara contro una carica combatte poi con −2.
 lesson-fire = Sparare al nemico individuato più vicino non dà penalità.
 lesson-support = Se la figura attaccata cade, cadono anche le figure in appoggio.
 lesson-orders = Con «Decide il consigliere» non devi rispondere nel turno avversario.
@@ -1063,7 +1063,7 @@ refused-in-contact = { $figure } è a contatto con un nemico e può solo combatt
 refused-marked-alone = { $figure } è fermato e non può muoversi con un gruppo. Dai { TO($figure) } un ordine a parte.
 refused-on-a-ladder = Una figura su una scala può solo scavalcare il muro o combattere. Scegli una delle due cose.
 refused-carriers-alone = Queste figure portano qualcosa: { $figures }. Dai loro un ordine a parte.
-refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono andare alla carica: { $figures }. Prima posa il carico.
+refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono caricare: { $figures }. Prima posa il carico.
 refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
 refused-two-carry = Per una scala o un ariete servono due portatori. Dai l’ordine a tutti i portatori, non solo { TO($figures) }.
 refused-not-the-same-mode = Tra { $figures } alcune figure sono in movimento e altre no. Dai ordini separati.
@@ -1212,15 +1212,15 @@ switch-keg = Il barile, se è colpito
 switch-keg-safe = non esplode
 switch-keg-explodes = esplode con un 12 naturale
 switch-fires = Incendi
-switch-fires-entered = le figure possono entrarvi
-switch-fires-closed = le figure non possono entrarvi
+switch-fires-entered = le figure possono entrarci
+switch-fires-closed = le figure non possono entrarci
 switch-crews = Artiglieri e portatore del barile
 switch-crews-apart = si aggiungono alle colonne
 switch-crews-from-columns = vengono dalle colonne
 switch-reaction = Tiro difensivo e appoggi
 switch-reaction-asked = i giocatori possono chiedere di decidere ogni volta
 switch-reaction-instant = solo ordini permanenti, senza attese
-guide-1 = **Che cos’è.** Una scaramuccia su un tavolo: da 6 a 34 figure per fazione, da 6 a 9 turni. Le distanze sono in centimetri. Un quadrato del disegno ha 10 cm di lato.
+guide-1 = **Che cos’è.** Una scaramuccia su un tavolo: da 6 a 34 figure per fazione, da 6 a 9 turni. Le distanze sono in centimetri. Un quadrato dell’immagine ha 10 cm di lato.
 guide-2 = **Un turno.** Le due fazioni tirano i dadi per i punti azione e decidono quanti ne spendono per il riordino. Muove la prima fazione, poi la seconda. Spara la seconda, poi la prima. Alla fine vengono le mischie.
 guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. Una corsa copre 10 cm più un tiro di dado. I gruppi già in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
 guide-4 = **Tiro.** Il punteggio per colpire dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore. Una figura colpita tira un d8 per salvarsi, e la copertura aiuta. Anche se si salva, la figura peggiora: prima è fermata, poi inchiodata, poi eliminata. I compagni vicini fanno una prova di morale.

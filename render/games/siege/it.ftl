@@ -514,7 +514,7 @@ event-event-rolled = { $skipped ->
 event-mines-exploded = Due mine esplodono sotto { THE($zones) }.
 event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia della guarnigione è più debole.
 event-heavy-rain-fell = { $turned ->
-    [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono, e la giornata resta tranquilla.
+    [yes] Forti piogge. I cannoni tacciono, i Boxer non si muovono, e la giornata conta come tranquilla.
    *[no] Forti piogge tutto il giorno.
 }
 event-famine-struck = Fame e malattie nelle Legazioni. Perdite: { $losses }.
@@ -609,8 +609,8 @@ event-boxers-left = { $why ->
     [cap] Dopo un giorno intero di combattimenti i Boxer si ritirano.
    *[beaten] La guarnigione respinge l’assalto.
 }
-event-zones-ruined = In rovina stanotte: { $zones }.
-event-day-ended = Il giorno { $day } è finito. Il morale è a { $morale }. Il segnalino dei viveri è a { $food }; a 35 i magazzini sono vuoti.
+event-zones-ruined = Stanotte cadono in rovina: { $zones }.
+event-day-ended = Il giorno { $day } è finito. Il morale è a { $morale }. Il segnalino dei viveri è sulla casella { $food }; alla 35 i magazzini sono vuoti.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
     [held] I dieci giorni sono finiti e le Legazioni resistono. Le due fazioni contano i punti.
@@ -775,7 +775,7 @@ deed-repelled = L’assalto fallisce.
 deed-spread = Il fuoco raggiunge { THE($target) }.
 deed-unguarded = Nessuno presidia { $target }.
 deed-barricade = La guarnigione sposta una barricata { AT($place) }.
-deed-store-burns = Un deposito brucia con un giorno di viveri.
+deed-store-burns = Un deposito brucia: è perduto un giorno di viveri.
 deed-betsy-found = La guarnigione trova un vecchio cannone: Betsy.
 deed-betsy = Betsy è pronta a sparare { AT($place) }.
 deed-join = Due reparti ridotti si uniscono { AT($place) }.
@@ -915,8 +915,8 @@ sign-starving = magazzini vuoti
 orders-muster = Comincia con questo schieramento, o cambialo prima. Poi il bot pesca la prima carta.
 orders-betsy = Dove vuoi Betsy, il vecchio cannone? I suoi 3 punti aiutano le zone vicine.
 orders-wounded = { $points ->
-    [one] Può rientrare dall’ospedale un punto di feriti. Scegli quale pedina e dove; un punto non usato va perso.
-   *[other] Possono rientrare dall’ospedale fino a { $points } punti di feriti. Scegli quali pedine e dove; i punti non usati vanno persi.
+    [one] Dall’ospedale può rientrare un punto di soldati. Scegli quale pedina e dove; un punto non usato va perso.
+   *[other] Dall’ospedale possono rientrare fino a { $points } punti di soldati. Scegli quali pedine e dove; i punti non usati vanno persi.
 }
 orders-reposition = Ridisponi le truppe per i prossimi giorni, o prosegui: il giorno finisce e il bot pesca la prossima carta.
 orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui: poi comincia l’attacco.
@@ -926,11 +926,11 @@ orders-fire = { $zones ->
    *[other] { $zones } zone possono tirare una volta ciascuna. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
 }
 orders-march = { $leave ->
-    [0] Muovi le truppe, o lasciale dove sono. Poi caricano i soldati che hanno Boxer nella loro zona.
+    [0] Muovi le truppe, o lasciale dove sono. Poi i soldati con Boxer nella loro zona caricano.
     [one] Una zona brucia: prima fai uscire le tue pedine { FROM($zones) }.
    *[other] { $leave } zone bruciano: prima fai uscire le tue pedine { FROM($zones) }.
 }
-orders-share = Scegli quali pedine subiscono le perdite, o lascia tutto così. I prossimi tiri dipendono dalle pedine che restano.
+orders-share = Scegli quali pedine subiscono le perdite, o lascia le perdite come sono. I prossimi tiri dipendono dalle pedine che restano.
 orders-day-end = Chiudi la giornata, o scegli dove abitano i civili. Poi il bot pesca la prossima carta.
 orders-over = L’assedio è finito.
 
@@ -1085,7 +1085,7 @@ reason-leader-to-post = un ufficiale per quella posizione
 reason-leave-barred = lì nessuno può restare
 reason-lodge = lontano dai Boxer
 reason-good-shot = buone probabilità
-reason-kill-fanatic = per disperdere un folle
+reason-kill-fanatic = per disperdere una pedina di folli
 reason-panic = per seminare il panico
 reason-hold-fire = nessun tiro vale il rischio
 reason-escape-fire = fuori dall’incendio
@@ -1189,7 +1189,7 @@ prompt-over = L’assedio è finito.
 prompt-muster-do = Cominci, o cambi lo schieramento?
 prompt-muster-barricade-from = Quale barricata vuoi spostare?
 prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone adiacenti a un ingresso.
-prompt-muster-move-to = Dove? Nella sua Legazione o al massimo a due zone; i volontari ovunque.
+prompt-muster-move-to = Dove? Ogni pedina resta nella sua Legazione o al massimo a due zone; i volontari vanno ovunque.
 prompt-betsy-do = Dove vuoi Betsy?
 prompt-wounded-do = Vuoi far rientrare dei feriti, unire pedine o proseguire?
 prompt-wounded-place-what = Quali pedine rientrano? Una pedina intera costa 2 punti, una ridotta 1.
@@ -1213,11 +1213,11 @@ pick-go-points = manda { points }
 prompt-march-do = Muovi, o resti sul posto?
 prompt-march-move-from = Da quale zona muovi?
 prompt-march-move-to = Dove? I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
-prompt-march-move-what = Quali pedine muovi? L’ultimo presidio resta, se non lo scegli.
+prompt-march-move-what = Quali pedine muovi? Gli ultimi soldati di una Legazione restano, se non li scegli.
 prompt-lodge-what = Quali civili?
 prompt-lodge-to = Dove abiteranno i civili? Tornano a casa prima di ogni nuovo giorno.
 prompt-losses-what = Quale perdita vuoi cambiare?
-prompt-losses-with = Quale altra pedina subisce la perdita? Ora: { $paid }.
+prompt-losses-with = Quale altra pedina subisce la perdita? Ora la subisce: { $paid }.
 prompt-share-do = Lasci le perdite così, o le cambi?
 prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
@@ -1225,13 +1225,13 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Gli ingressi sono vietati, e così le zone adiacenti, tranne sulle mura. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 riporta un dado più 6 punti. Una figura o un asso rossi ne riportano 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra in una zona dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
+why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 fa rientrare 1 dado + 6 punti di soldati. Una figura o un asso rosso ne fa rientrare 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
 why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e, fuori dalle mura, le zone adiacenti. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
 why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada o zona libera costa 1, in quasi ogni altra 2; lasciare i Boxer 1 in più. Una zona con Boxer ferma il movimento. Armi e civili muovono di una zona, i civili mai fra i Boxer. Dalle mura scendi solo per le rampe. Lascia gli incendi.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada costa 1, in quasi ogni altra zona 2. Lasciare una zona con Boxer costa 1 in più. Fra i Boxer il movimento finisce. Armi e civili muovono di una zona, i civili mai fra i Boxer. Dalle mura scendi solo per le rampe. Dalle fiamme devi uscire.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano.
-why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. Dentro ogni gruppo scegli tu. Finché non scegli, le subiscono le pedine ridotte. Puoi cambiarle fino al prossimo dado.
+why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. Dentro ogni gruppo scegli tu. Se non scegli, le subiscono prima le pedine ridotte. Puoi cambiarle fino al prossimo tiro di dado.
 
 ## Modificatori del dado
 
@@ -1328,7 +1328,7 @@ when-merge = { " " }Puoi unire pedine dopo la carta del giorno, se è rossa.
 when-barricade = { " " }Puoi spostare le barricate solo prima del primo giorno.
 when-losses = { " " }Se c’è scelta, puoi cambiare le pedine che subiscono le perdite fino al prossimo tiro di dado.
 refused-said-twice = «{ $word }» nomina due volte la stessa pedina. Nomina ogni pedina una volta sola.
-refused-wrong-number = Qui puoi sceglierne da { $least } a { $most }, non { $said }.
+refused-wrong-number = Scegli un numero da { $least } a { $most }, non { $said }.
 refused-no-answer = Non hai dato nessun ordine. Sceglilo dal menu.
 refused-too-many-words = «{ $word }» è una parola di troppo. Toglila: l’ordine è completo anche senza.
 refused-more-to-say = L’ordine non è completo. Manca ancora: { $slot }.
@@ -1361,14 +1361,14 @@ refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone {
 refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
 refused-barricade-there = C’è già una barricata { AT($zone) }. Costruiscila in un’altra zona.
 refused-barricade-on-legation = Non puoi costruire barricate { AT($zone) }: è una Legazione. Scegli una strada, il canale, le mura o un altro edificio.
-refused-must-leave = Nessuno può restare { AT($zones) }, perché i Boxer entrano lì o in una zona adiacente. Prima sposta le tue pedine.
+refused-must-leave = Nessuna pedina può restare { AT($zones) }, perché i Boxer entrano lì o in una zona adiacente. Prima sposta le tue pedine.
 refused-must-leave-fire = C’è un incendio { AT($zones) }. Prima porta fuori tutte le pedine che possono uscire.
 refused-nobody-there = Non hai pedine { AT($zone) }. Scegli un’altra zona.
 refused-no-points-left = Le pedine { AT($zone) } non hanno più punti movimento in questa sequenza. Le altre possono ancora muovere.
 refused-no-way-out = Per ora nessuna pedina può uscire { FROM($zone) }: fuoco, Boxer o mura lo impediscono. Scegli un’altra zona.
 refused-already-there = Le pedine sono già { AT($zone) }. Scegli un’altra zona.
-refused-into-fire = C’è un incendio { AT($zone) }, perciò nessuno può entrarvi. Scegli un’altra zona.
-refused-wall = Non c’è passaggio { FROM($start) } { TO($zone) }. Le truppe salgono e scendono dalle mura solo per le rampe.
+refused-into-fire = C’è un incendio { AT($zone) }, perciò nessuna pedina può entrarci. Scegli un’altra zona.
+refused-wall = Non c’è un passaggio { FROM($start) } { TO($zone) }. Le truppe salgono e scendono dalle mura solo per le rampe.
 refused-among-boxers = Ci sono Boxer { AT($zone) }. Soldati e armi pesanti possono andarci, civili e ufficiali da soli no.
 refused-too-far = Non puoi arrivare { AT($zone) }: è troppo lontano. I soldati hanno quattro punti movimento; armi pesanti e civili muovono di una zona.
 refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e non possono arrivare { AT($zone) }. Scegli una zona più vicina.
@@ -1376,7 +1376,7 @@ refused-not-there = La pedina { $counter } non è { AT($zone) }. Scegline una da
 refused-not-yours = La pedina { $counter } è dei Boxer. Scegli una delle tue.
 refused-civilians-among-boxers = Ci sono Boxer { AT($zone) }, e i civili non possono andare fra loro. Scegli un’altra zona.
 refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Mandali con lui { AT($zone) }, o prima di lui.
-refused-from-fire = C’è un incendio { AT($zone) }, perciò nessuno può tirare da lì. Scegli un’altra zona.
+refused-from-fire = C’è un incendio { AT($zone) }, perciò nessuna pedina può tirare da lì. Scegli un’altra zona.
 refused-no-boxers-there = Non ci sono Boxer { AT($zone) }. Scegli un’altra zona.
 refused-friends-there = Ci sono tue pedine { AT($zone) }. Solo le pedine in quella zona possono tirare lì.
 refused-engaged = Ci sono Boxer { AT($zone) }. Per una regola della casa, le truppe che sono lì possono tirare solo su quei Boxer.
@@ -1390,7 +1390,7 @@ refused-out-of-range = Il bersaglio { AT($target) } è troppo lontano ({ $distan
 refused-all-together = I soldati { OF($zone) } tirano tutti insieme. Sceglili tutti.
 refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP). Scegli quello, o un bersaglio più vicino.
 refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza. Scegline un’altra.
-refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano con i loro punti. Un’arma intatta tira con il proprio valore, o fa un tiro di disturbo.
+refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano insieme, con tutti i loro punti. Un’arma intatta aggiunge il suo valore al loro tiro, o fa da sola un tiro di disturbo.
 refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
 refused-already-tested = Un’arma { OF($zone) } ha già fatto un tiro di disturbo su quel bersaglio in questa sequenza. Scegli un altro bersaglio.
 refused-value-added = Contro quella zona un’arma { OF($zone) } ha già usato il suo valore. In questa sequenza non può esserci anche un tiro di disturbo.
@@ -1559,7 +1559,7 @@ sin-guns-alone = Un’arma senza scorta
 sin-legations-unguarded = Legazione senza presidio
     .meaning = Una grande Legazione è rimasta senza presidio (§{ $rule }).
 sin-barricades-abandoned = Barricata abbandonata
-    .meaning = Le truppe hanno lasciato una barricata e i Boxer vi sono entrati (§{ $rule }).
+    .meaning = Le truppe hanno lasciato una barricata e ci sono entrati i Boxer (§{ $rule }).
 sin-rash-melees = Mischia azzardata
     .meaning = Le truppe hanno cercato una mischia con prospettive sfavorevoli (§{ $rule }).
 sin-guns-silent = Armi pesanti inattive
@@ -1650,7 +1650,7 @@ guide-1 =
 
     Pechino, giugno 1900. Guidi la guarnigione; il bot gioca i Boxer. Resisti 54 giorni, fino ai soccorsi. Poi le fazioni contano i punti.
 
-    Ogni giorno ha una carta. Con una **rossa** il giorno è tranquillo. Con una **nera da 2 a 10** arrivano granate, con **asso, figura o jolly neri** un assalto. I viveri durano 34 giorni.
+    Ogni giorno ha una carta. Con una **rossa** il giorno è tranquillo. Con una **nera da 2 a 10** arrivano granate, con un **asso, una figura o un jolly neri** un assalto. I viveri durano 34 giorni.
 guide-2 =
     { "**2 · Le pedine**" }
 
@@ -1896,4 +1896,4 @@ learn-civilians = Tre pedine di civili sono sole nella Legazione francese 2. I B
     .why = I Boxer combattono chiunque sia nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
 learn-garrison = Oggi i Boxer non attaccano, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa delle mura.
     .question = Qual è la tua prima mossa?
-    .why = Ogni grande Legazione (sono cinque) senza un soldato o un’arma costa un punto di morale al giorno. A morale 0 i tuoi soldati combattono male.
+    .why = Ognuna delle cinque grandi Legazioni, se resta senza soldati e armi, costa un punto di morale al giorno. A morale 0 i tuoi soldati combattono male.
