@@ -1650,7 +1650,7 @@ guide-1 =
 
     Pechino, giugno 1900. Guidi la guarnigione; il bot gioca i Boxer. Resisti 54 giorni, fino ai soccorsi. Poi le fazioni contano i punti.
 
-    Ogni giorno ha una carta. Con una **rossa** il giorno è tranquillo. Con una **nera da 2 a 10** arrivano granate, con un **asso, una figura o un jolly neri** un assalto. I viveri durano 34 giorni.
+    Ogni giorno ha una carta. Con una **rossa** il giorno è tranquillo. Con una **nera da 2 a 10** arrivano granate, con **asso, figura o jolly neri** un assalto. I viveri durano 34 giorni.
 guide-2 =
     { "**2 · Le pedine**" }
 
