@@ -542,7 +542,7 @@ deed-arm =
         [one] raccoglie dei
        *[other] raccolgono dei
     } fucili.
-deed-lull = Il combattimento cessa.
+deed-lull = Comincia una tregua.
 deed-return =
     { $actor } { $count ->
         [one] rientra

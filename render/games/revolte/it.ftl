@@ -26,7 +26,7 @@ side-boxers = i Boxer
 ground-building = edificio
 ground-ruin = rovina
 ground-trench = trincea
-ground-scrub = macchia
+ground-scrub = boscaglia
 ground-water = acqua
 ground-open = terreno aperto
 ground-hill = collina
@@ -533,7 +533,7 @@ modifier-other-target = un altro nemico è più vicino
 modifier-gunners-lost = artiglieri perduti
 modifier-several-observers = più osservatori
 modifier-target-moving = bersaglio in movimento
-modifier-fired-defensively = ha sparato sulla carica
+modifier-fired-defensively = ha sparato contro la carica
 ## Il dispaccio: chi, che cosa, chi, dove
 
 deed-kill =
@@ -1162,7 +1162,7 @@ board-orders = Ordini permanenti: { $orders }
 mark-broken = arma rotta
 end-won =
     { $side } { $reason ->
-        [resign] vincono al turno { $turns }: l’altra fazione si è arresa
+        [resign] vincono al turno { $turns }: l’altra fazione ha abbandonato
         [claim] vincono al turno { $turns }: l’altra fazione ha finito il tempo
         [hold] vincono al turno { $turns }: tengono l’obiettivo
         [exit] vincono al turno { $turns }: abbastanza figure hanno lasciato il tavolo

@@ -48,7 +48,7 @@ battle-wrong-table = Il tavolo deve misurare da { $least } a { $most } mm.
 ## Pedine.
 
 battle-wrong-two-owners = Entrambe le fazioni controllano l’esagono { $hex }. Toglilo a una delle due.
-battle-wrong-not-in-fort = Il ridotto { $hex } non è fra gli esagoni del forte. Aggiungilo a quelli.
+battle-wrong-not-in-fort = La ridotta { $hex } non è fra gli esagoni del forte. Aggiungila a quelli.
 battle-wrong-one-hex = Indica un esagono solo.
 battle-wrong-lull-without-fort = La sezione [lull] richiede «kind: fort» in [victory]. Aggiungilo, o cancella [lull].
 battle-wrong-no-units = All’inizio nessuna unità della sezione [{ $side }] è sulla mappa.
@@ -150,7 +150,7 @@ option-battle-role = Il ruolo che può aggiungere battaglie (se vuoto: tutti)
 battle-added = **La battaglia è nella raccolta di questo server.** Cominciala con il pulsante o con `/assedio nuovo`.
 battle-changed = **Hai modificato la battaglia.** Le partite in corso mantengono il testo precedente.
 battle-mistakes = **Il file ha degli errori, perciò il bot non ha salvato nulla.** Correggi queste righe:
-battle-title = **Le battaglie di questo server.** Con `/battaglia aggiungi` ne aggiungi di tue: una sola, o più d’una in serie.
+battle-title = **Le battaglie di questo server.** Con `/battaglia aggiungi` puoi aggiungerne di tue: una sola, o più d’una in serie.
 battle-line = **{ $name }** · { $game }.
 battle-by = Di { $who }.
 battle-after = Basata su una battaglia di { $who }.

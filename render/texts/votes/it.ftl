@@ -58,7 +58,7 @@ votes-nothing = niente
 votes-early = Un giocatore ha chiuso la votazione in anticipo.
 votes-why-majority = È l’opzione più votata: { $count } su { $total }.
 votes-why-tie = { $options ->
-    [one] Una opzione ha avuto
+    [one] Un’opzione ha avuto
    *[other] { $options } opzioni hanno avuto
 } { $count ->
         [one] un voto
