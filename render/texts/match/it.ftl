@@ -232,7 +232,7 @@ ladder-more = … e { $count ->
    *[other] altri { $count } giocatori
 }: `/sfida classifica`
 ladder-risen = **Il maggior progresso del mese:** { $who }, +{ $points }
-ladder-risen-last = **Il maggior progresso dell’ultimo mese:** { $who }, +{ $points }
+ladder-risen-last = **Il maggior progresso del mese scorso:** { $who }, +{ $points }
 ladder-first = **Il primo giocatore a vincere ogni scenario con entrambe le fazioni:** { $who }
 ladder-lead = Per confronto: il pilota automatico forte supera quello normale di { $points ->
     [one] un punto
