@@ -10,15 +10,18 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain, count, islice
 from typing import Any, NamedTuple
 
 import engine.games
+from benchmarks.figure import seconds
 from bot.boards.drawing_queue import DrawingQueue
 from bot.chances.pool import ComputingPool
 from bot.chances.service import simulations_at
-from bot.chances.simulating import pieces, prepare, simulate, simulations_of
+from bot.chances.simulating import pieces, prepare, simulate, simulations_of, simulations_of_a_round
 from bot.runtime.settings import Settings
+from engine.core.chances import playing_on
 from engine.core.chances.playing_on import give
 from engine.core.context import Context
 from engine.core.day_gate import SCENARIO
@@ -26,10 +29,12 @@ from engine.core.dice import SeededDice
 from engine.core.drive import ResumableDrive
 from engine.core.planning.plans import goals_of
 from engine.core.ruleset import Ruleset
-from engine.core.save import dump, save_of
+from engine.core.save import Save, dump, load, save_of
 
 APART = 5
 """The number of positions with plans of which one is measured, so that the positions come from the whole of a game."""
+_AMONG = 12
+"""The number of positions of which, on average, one within a fight is taken."""
 
 
 class Position(NamedTuple):
@@ -87,6 +92,23 @@ async def _asked(
         )
     )
     return time.perf_counter() - began, number
+
+
+def lines_of_rounds(system: str, number: int) -> list[float]:
+    """Return the seconds of CPU of the board's figure at `number` positions within a fight, or within a turn of a game
+    of several sides; fewer if a game has few of them.
+    """
+    rules, found = engine.games.find(system), list[float]()
+    for each in islice(_positions(system), _AMONG * number):
+        save = load(each.save.encode())
+        if rules.progress(rules.decode(bytes(save.state), save.schema))[1] and len(found) < number:
+            found.append(seconds(partial(_line_of_round, rules, save, each.save)))
+    return found
+
+
+def _line_of_round(rules: Ruleset[Any], save: Save, stored: str) -> None:
+    for numbers in pieces(simulations_of_a_round(playing_on.simulations_at(rules, save))):
+        simulate(rules.name, stored, numbers, None, "")
 
 
 def _positions(system: str) -> Iterator[Position]:

@@ -15,7 +15,7 @@ import typer
 
 import engine.games
 from benchmarks import board_page, long_work, pictures
-from benchmarks.chances import waits
+from benchmarks.chances import lines_of_rounds, waits
 from benchmarks.figure import Figure, on_this_core, seconds
 from benchmarks.films import MOST, costs
 from benchmarks.living_boards import DRAWN
@@ -54,6 +54,9 @@ CLICK_WANTED = 28.0
 
 It is the time on a usual core. A fast one takes 12 ms.
 """
+
+LINE_WANTED = 2.0
+"""The maximum wanted seconds of CPU time of the board's figure of a round."""
 
 PLANS_WANTED = 1.0
 """The maximum wanted seconds until the plans of a position are computed."""
@@ -122,6 +125,7 @@ def _of_game(name: str, rounds: int, living: int) -> list[Figure]:
         figures += _page(name, rounds)
     with busy("measuring chances"):
         figures += _chances(name, rounds)
+        figures += _lines(name, rounds)
     with busy("measuring an analysis and the search for a puzzle"):
         figures += long_work.figures(name, whole=rounds > 1)
     return figures
@@ -259,6 +263,25 @@ def _chances(name: str, rounds: int) -> list[Figure]:
             seconds <= SECONDS,
         )
         for what, seconds in slowest
+    ]
+
+
+def _lines(name: str, rounds: int) -> list[Figure]:
+    """Return the measurement of the CPU time of the board's figure of a round, which a game without rounds does not
+    have; the longest counts.
+    """
+    found = lines_of_rounds(name, rounds)
+    if not found:
+        return []
+    return [
+        Figure(
+            f"{name}: the chance of a round, the slowest of {len(found)}",
+            f"{max(found):.2f} s of CPU",
+            f"{LINE_WANTED:.0f} s",
+            max(found) / LINE_WANTED,
+            "1.00 or less",
+            max(found) <= LINE_WANTED,
+        )
     ]
 
 

@@ -20,7 +20,7 @@ from bot.chances.calls import Unfinished
 from bot.chances.offers import Offers
 from bot.chances.pool import ComputingPool, NoProcesses
 from bot.chances.shown_chances import ShownChancesCache
-from bot.chances.simulating import pieces, simulate, simulations_of, try_out
+from bot.chances.simulating import pieces, simulate, simulations_of, simulations_of_a_round, try_out
 from bot.games.errors import TooMuchAtOnce
 from bot.games.state import GameState
 from bot.runtime import clock
@@ -39,10 +39,6 @@ LONGEST = 60.0
 """The maximum time in seconds to compute figures, which would be of no use later."""
 HOURLY = 160
 """The maximum number of positions and plans computed for a side of a game within an hour; cached ones do not count."""
-OF_A_ROUND = 40
-"""The maximum number of simulated games for a round: its figure is compared with that of its day or turn, on the same
-seeds.
-"""
 _HOUR = 3_600.0
 _KEPT = 4_096
 
@@ -234,9 +230,11 @@ class Chances:
 
     async def _played_on(self, state: GameState, side: str | None, plan: str, *, patient: bool) -> Tally:
         guild, save = state.guild_id or 0, state.row.save
-        number = simulations_of(await self._number(state, side), plan, patient=patient)
+        number = await self._number(state, side)
         if patient and await self.shown.begun(state):
-            number = min(number, OF_A_ROUND)
+            number = simulations_of_a_round(number)
+        else:
+            number = simulations_of(number, plan, patient=patient)
         working = [
             asyncio.ensure_future(
                 self._pool.quickly(simulate, state.system, save, numbers, side, plan, server_id=guild)

@@ -201,7 +201,7 @@ async def test_a_round_changes_the_line_only_beyond_the_margin_of_error(
 async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer, monkeypatch: pytest.MonkeyPatch) -> None:
     few_playouts(monkeypatch)
     monkeypatch.setattr(type(engine.games.find("siege")), "answers", 2)
-    monkeypatch.setattr(bot.chances.service, "OF_A_ROUND", 6)
+    monkeypatch.setattr(bot.chances.simulating, "OF_A_ROUND", 6)
     server.game = "siege"
     service = server.bot.context.service
     state = await server.new(server.first)
@@ -218,7 +218,17 @@ async def test_each_round_of_a_fight_has_its_own_figure(server: PlayServer, monk
     assert (shown[0].period, shown[0].round) == state.progress
     found = await server.bot.context.chances.of(state, None)
     assert found == shown[0].tally, "one row: everybody who asks has the board's figure"
-    assert found.games <= bot.chances.service.OF_A_ROUND
+    assert found.games <= bot.chances.simulating.OF_A_ROUND
+
+
+def test_a_round_gets_a_third_of_the_simulated_games() -> None:
+    assert [bot.chances.simulating.simulations_of_a_round(number) for number in (4, 20, 48, 90, 400)] == [
+        4,
+        20,
+        20,
+        30,
+        40,
+    ]
 
 
 async def test_a_day_undone_and_begun_again_gets_new_figures(server: PlayServer) -> None:
