@@ -22,7 +22,7 @@ from benchmarks.load.profiler import STAGES
 from benchmarks.load.scenarios import Samples, Size
 from benchmarks.load.seed_database import Stock, stock
 
-TINY = ("--running", 4, "--players", 3, "--rounds", 1, "--stored", "9", "--clicks", 2, "--decisions", 3)
+TINY = ("--running", 4, "--players", 3, "--rounds", 1, "--stored", "9", "--clicks", 1, "--decisions", 3)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_the_load_report_has_players_games_and_the_time_of_each_part(
     assert said.status == 0, said.err
     for words in (
         "3 clicks at once: to the acknowledgement",
-        "2 clicks one by one: to the picture",
+        "1 clicks one by one: to the picture",
         "the bare command: to its answer",
         "Memory:",
         "CPU of a click, ms",
