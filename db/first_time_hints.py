@@ -33,7 +33,7 @@ class FirstTimeHints:
 
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
         """Return whether a board shows this hint: only a person's first board with it does, even when it is drawn
-        again.
+        again. Raise `DatabaseError` if the database fails.
         """
         key, board = (user_id, system, kind), (game_id, version)
         shown = self._known.get(key)
@@ -50,7 +50,13 @@ class FirstTimeHints:
             del self._known[key]
 
     async def _first(self, key: _Key, board: _Board) -> _Board:
-        """Return the board that showed the hint first; if there was none, store and return this board."""
+        """Return the board that showed the hint first; if there was none, store and return this board.
+
+        Reading comes first, because storing waits for the database's lock.
+        """
+        row = await self.database.first(_FIRST_BOARD, _names(key), near=True)
+        if row is not None:
+            return row.game_id, row.version
         values = {**_names(key), "game_id": board[0], "version": board[1]}
         try:
             async with self.database.write() as connection:

@@ -32,6 +32,7 @@ from bot.ui.components import BUTTONS, Button, Layout, Row, button_row, read_pre
 from bot.ui.texts import cut, latest, person, say
 from db.first_time_hints import FirstTimeHints
 from db.schema.games import ADVISERS, GUIDED, POWERS, RUNNING, VOTE
+from db.storage.errors import DatabaseError
 from engine.core.asks import Answer
 from engine.core.day_gate import SCENARIO
 from render.language import language, speaking
@@ -391,15 +392,25 @@ class BoardMessages:
         self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
-        """Add a tip to a board's texts if its owner gets a question of this kind for the first time in any game."""
+        """Add a tip to a board's texts if its owner gets a question of this kind for the first time in any game.
+
+        A board does not wait for its tip if the database is busy: it comes without one.
+        """
         if state.ask is None or state.owner_id == NOBODY:
             return
         if state.sides and state.ask.side not in held_by(state, state.owner_id):
             return
         text, kind = presenter_of(self.find, state).first_time_hint(state.ask), state.ask.kind
-        if text and await self._hints.due(
-            state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
-        ):
+        if not text:
+            return
+        try:
+            due = await self._hints.due(
+                state.owner_id, system=state.system, kind=kind, game_id=state.id, version=state.version
+            )
+        except DatabaseError as error:
+            log.warning("a tip of game %(game)s is left out: %(problem)s", {"game": state.id, "problem": error})
+            return
+        if due:
             self._brief(state, first).hint = text
 
     def _brief(self, state: GameState, first: int) -> _Brief:
