@@ -116,6 +116,14 @@ class Access:
         self._remember(self._guilds, guild_id, found)
         return found
 
+    def awaited(self, guild_id: int | None) -> bool:
+        """Return whether Discord has not sent a server yet, because this process has just started, so that access in
+        it cannot be checked.
+        """
+        if guild_id is None or self.elsewhere(guild_id) or self._client.get_guild(guild_id) is not None:
+            return False
+        return not self._client.is_ready()
+
     def away(self, guild_id: int | None) -> bool:
         """Return whether Discord reports a server as unavailable now, so that access in it cannot be checked."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
@@ -162,9 +170,9 @@ class Access:
 
     async def keeps(self, game: GameSummary, user_id: int) -> bool:
         """Return whether a player still sees the channel of their game; True if the channel is gone, or if Discord does
-        not answer.
+        not answer or has not sent the server yet.
         """
-        if game.guild_id is None or not game.may_decide(user_id):
+        if game.guild_id is None or not game.may_decide(user_id) or self.awaited(game.guild_id):
             return True
         try:
             channel = await self.channel(game.channel_id)

@@ -103,8 +103,11 @@ class Visibility:
     async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
         """Raise `UserError` if a user of the board's page may not see a game, or has left its server.
 
-        Even a player must be able to see the game's channel, because otherwise they could not click there either.
+        Even a player must be able to see the game's channel, because otherwise they could not click there either. Raise
+        `TimeoutError` for other users if Discord has not sent the server yet.
         """
+        if self.access.awaited(game.guild_id) and not game.may_decide(user_id):
+            raise TimeoutError("Discord has not sent the server yet")
         user: Any = discord.Object(user_id)
         here = game.guild_id is None and game.may_decide(user_id)
         if (
