@@ -12,11 +12,12 @@ from bot.boards.claims import Claim
 from bot.boards.delivery import BoardDelivery
 from bot.boards.side_rows import WINDOW_ANSWER
 from bot.context import BotContext
-from bot.games.errors import AlreadyDecided, DecidedByVote, NotReady, OnlyAdvises, Unfinished
+from bot.games.errors import AlreadyDecided, DecidedByVote, DeliveryDelayed, NotReady, OnlyAdvises, Unfinished
 from bot.games.seats.chairs import LIVE
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.rules.handlers import RulesHandlers
+from bot.runtime.safe_errors import described
 from bot.ui.components import Button, button_row, press_button
 from bot.ui.custom_ids import Press
 from bot.ui.errors import UserError
@@ -26,6 +27,7 @@ from bot.ui.texts import say
 from db.profiles import Profiles
 from db.schema.community import profile
 from db.schema.games import NOBODY
+from db.storage.errors import DatabaseError
 from engine.core.asks import DONE, Answer, Choice, Refused
 from render.language import speaking
 from render.presenter import Presenter
@@ -195,7 +197,10 @@ class Decisions:
         board = await self._delivery.deliver(after.id, claim)
         if board is not None:
             return replace(after, board_channel_id=board.channel_id, board_message_id=board.message_id)
-        game = await self.context.service.roster.game(after.id)
+        try:
+            game = await self.context.service.roster.game(after.id)
+        except DatabaseError as error:  # the decision is stored
+            raise DeliveryDelayed(after.id, detail=described(error)) from error
         return replace(after, board_channel_id=game.board_channel_id, board_message_id=game.board_message_id)
 
     async def show(self, game_id: str) -> None:

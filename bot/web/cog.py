@@ -6,6 +6,7 @@ import contextlib
 from collections import OrderedDict
 from collections.abc import Iterable
 
+import aiohttp
 import discord
 
 from bot.boards.decisions import Decisions
@@ -53,7 +54,7 @@ def register(
             if user_id <= HOUSE or user_id in fetched or client.get_user(user_id) is not None:
                 continue
             fetched[user_id] = ""
-            with contextlib.suppress(discord.HTTPException):
+            with contextlib.suppress(discord.DiscordException, aiohttp.ClientError, OSError):
                 fetched[user_id] = (await client.fetch_user(user_id)).display_name
             while len(fetched) > _NAMES:
                 fetched.popitem(last=False)

@@ -5,10 +5,14 @@ two seconds.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Collection, Mapping
 
 from db.schema.games import NOBODY
+from db.storage.errors import DatabaseError
+
+log = logging.getLogger(__name__)
 
 EVERY = 2.0
 """The time in seconds between two queries for changes by other processes, while a stream is open."""
@@ -115,5 +119,8 @@ class Feed:
 
     async def _look(self) -> None:
         while self.listeners:
-            await self.look()
+            try:
+                await self.look()
+            except DatabaseError as error:  # the next query finds the same changes
+                log.warning("changes by other processes could not be read: %(problem)s", {"problem": error})
             await asyncio.sleep(EVERY)

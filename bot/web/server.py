@@ -23,7 +23,7 @@ from aiohttp import hdrs, web
 from bot.games.error_answers import told, unforeseen
 from bot.games.errors import IsDailyAttempt, NoSuchGame
 from bot.runtime import clock
-from bot.ui.errors import RefusedIn
+from bot.ui.errors import RefusedIn, UserError
 from bot.ui.rate_limits import RateLimits
 from bot.ui.texts import say
 from bot.undo.handlers import MOST
@@ -33,6 +33,7 @@ from bot.web.levels import Json
 from bot.web.sessions import LASTS, Sessions, Viewer
 from bot.web.table import SCOPES, Table, Unseen
 from db.schema.games import NOBODY
+from db.storage.errors import DatabaseError
 from engine.core.asks import Refused
 from render.catalogue import FALLBACK, house_texts
 from render.language import language, speak
@@ -48,6 +49,8 @@ STREAMS, WATCHED = 4, 20
 """The maximum number of streams of one session, and of spectators of a shared game on one connection."""
 PING = 25.0
 """The time in seconds between two keep-alive messages of a stream; proxies close a stream that is idle for a minute."""
+AGAIN = 3
+"""The number of seconds after which a page that the database kept waiting tries again."""
 _DIGITS = 5
 """The maximum number of digits of a lesson's version, plus one."""
 CONNECTIONS = 4_000
@@ -354,6 +357,9 @@ class BoardServer:
                 self._expect_own_page(request)
             waits = request.path.endswith("/live") or request.match_info.handler in self._apart
             answer = await (handler(request) if waits else self._as_work(handler(request)))
+        except DatabaseError as error:
+            speak(house_texts().language(_accepted(request)) or FALLBACK)
+            answer = self._refusal(error)
         except web.HTTPException as refusal:
             refusal.text = str(refusal.status)
             self._dress(refusal)
@@ -363,6 +369,18 @@ class BoardServer:
         if not answer.prepared:
             self._dress(answer)
         return answer
+
+    def _refusal(self, error: Exception) -> web.Response:
+        """Return the answer to an error: the reason, for a bug with the number under which it is logged. A request that
+        the database refused may be sent again.
+        """
+        why = told(error)
+        if isinstance(error, DatabaseError):
+            log.warning("a request of the page met the database's refusal: %(problem)s", {"problem": error})
+            text = {"refused": why}
+            return _json(text, HTTPStatus.SERVICE_UNAVAILABLE, **{"Retry-After": str(AGAIN)})
+        status = HTTPStatus.CONFLICT if why is not None else HTTPStatus.INTERNAL_SERVER_ERROR
+        return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
 
     async def _as_work(self, answering: Awaitable[T]) -> T:
         """Return the result of an awaitable, run as work of the bot (see `open`)."""
@@ -457,10 +475,8 @@ class BoardServer:
                 return _json({"refused": self.table.plain(refused_in.text)}, HTTPStatus.UNPROCESSABLE_ENTITY)
             except (Unseen, NoSuchGame, IsDailyAttempt) as error:  # the page ends
                 return _json({"refused": told(error)}, HTTPStatus.FORBIDDEN)
-            except Exception as error:  # the reply explains it; a bug is logged with a number
-                why = told(error)
-                status = HTTPStatus.CONFLICT if why is not None else HTTPStatus.INTERNAL_SERVER_ERROR
-                return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
+            except Exception as error:  # the reply explains it
+                return self._refusal(error)
             return found if isinstance(found, web.Response) else _json(found)
 
         return answer
@@ -530,12 +546,16 @@ class BoardServer:
     async def _page(self, request: web.Request) -> web.Response:
         try:
             viewer = await self._viewer(request)
-        except web.HTTPException as refusal:
+        except (web.HTTPException, DatabaseError) as refusal:
             locale = house_texts().language(_accepted(request)) or FALLBACK
             speak(locale)
-            key = "touch-watch-over" if isinstance(refusal, web.HTTPGone) else "touch-session-over"
-            text = _file("closed.html").replace("LANGUAGE", locale).replace("CLOSED", say(key))
-            return web.Response(text=text, content_type="text/html", status=refusal.status)
+            if isinstance(refusal, DatabaseError):
+                why, status = told(refusal) or "", int(HTTPStatus.SERVICE_UNAVAILABLE)
+            else:
+                over = "touch-watch-over" if isinstance(refusal, web.HTTPGone) else "touch-session-over"
+                why, status = say(over), refusal.status
+            text = _file("closed.html").replace("LANGUAGE", locale).replace("CLOSED", why)
+            return web.Response(text=text, content_type="text/html", status=status)
         bare = " class=bare" if viewer.spectates and "bare" in request.query else ""
         locale = viewer.locale
         speak(locale)
@@ -588,23 +608,23 @@ class BoardServer:
             told_ = await self.table.carry_out(viewer, said.path)
         else:
             told_ = await self.table.decide(viewer, said.version, said.path, said.word)
-        return {**await self.table.shown(viewer), "told": told_}
+        return await self._after(viewer, told_)
 
     async def _auto(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, LeftToAdviser)
         if said.act not in SCOPES:
             raise web.HTTPBadRequest
         told_ = await self.table.auto(viewer, said.version, said.act, said.plan, said.word)
-        return {**await self.table.shown(viewer), "told": told_}
+        return await self._after(viewer, told_)
 
     async def _adopt(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, Adopted)
         told_ = await self.table.adopt(viewer, said.version, said.number, said.word)
-        return {**await self.table.shown(viewer), "told": told_}
+        return await self._after(viewer, told_)
 
     async def _withdraw(self, request: web.Request, viewer: Viewer) -> Json:
         told_ = await self.table.withdraw(viewer, (await _read(request, Adopted)).number)
-        return {**await self.table.shown(viewer), "told": told_}
+        return await self._after(viewer, told_)
 
     async def _undoable(self, request: web.Request, viewer: Viewer) -> Json:
         steps = msgspec.convert(request.query.get("steps", "1"), _STEPS, strict=False)
@@ -613,17 +633,27 @@ class BoardServer:
     async def _undo(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, TakenBack)
         told_ = await self.table.undo(viewer, said.version, said.to, asks=said.asks)
-        return {**await self.table.shown(viewer), "told": told_}
+        return await self._after(viewer, told_)
 
     async def _wish(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, WishAnswered)
         told_ = await self.table.answer_wish(viewer, said.version, said.to, agreed=said.agreed)
-        return {**await self.table.shown(viewer), "told": told_}
+        return await self._after(viewer, told_)
 
     async def _offer(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, OfferAnswered)
         told_ = await self.table.answer_offer(viewer, said.at, agreed=said.agreed)
-        return {**await self.table.shown(viewer), "told": told_}
+        return await self._after(viewer, told_)
+
+    async def _after(self, viewer: Viewer, told_: list[str]) -> Json:
+        """Return the page after something was stored, with the reply to it. Raise `UserError` if the page cannot be
+        read now: the user must not be told that nothing was changed.
+        """
+        try:
+            return {**await self.table.shown(viewer), "told": told_}
+        except DatabaseError as error:
+            log.warning("a page could not be read after a decision: %(problem)s", {"problem": error})
+            raise UserError("touch-stored") from error
 
     async def _picture(self, request: web.Request, viewer: Viewer) -> web.Response:
         data = await self.table.picture(viewer, request.match_info["name"])
@@ -726,6 +756,9 @@ class BoardServer:
                         await self._as_work(self._admitted(request))  # an ended visit gets no further messages
                     except web.HTTPException:
                         break
+                    except DatabaseError as error:  # as while Discord does not answer, no viewer is removed
+                        log.warning("a page's access could not be checked: %(problem)s", {"problem": error})
+                        listener.doubted = True
                     checked = clock.monotonic()
                 await answer.write(b"data: changed\n\n" if changed else b": here\n\n")
         except ConnectionError:

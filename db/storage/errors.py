@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 
+import sqlalchemy.exc
+
 
 class DatabaseError(Exception):
     """The base of a database's errors: it could not do what was requested; nothing was stored. The message is one
@@ -41,6 +43,7 @@ DRIVER_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 _MEANING: dict[int, tuple[type[DatabaseError], str]] = {
     sqlite3.SQLITE_BUSY: (DatabaseBusy, "the database is locked by another process"),
     sqlite3.SQLITE_LOCKED: (DatabaseBusy, "the database is locked by another process"),
+    sqlite3.SQLITE_PROTOCOL: (DatabaseBusy, "too many processes begin to read the database"),
     sqlite3.SQLITE_FULL: (DatabaseFull, "the database or its disk is full"),
     sqlite3.SQLITE_CORRUPT: (DatabaseDamaged, "the database is damaged"),
     sqlite3.SQLITE_NOTADB: (DatabaseDamaged, "the file is not a database"),
@@ -92,6 +95,8 @@ def translate(error: Exception) -> DatabaseError | None:
     if isinstance(state, str):
         meaning = _STATES.get(state) or _CLASSES.get(state[:2])
         return meaning[0](meaning[1]) if meaning else None
+    if isinstance(error, sqlalchemy.exc.TimeoutError):
+        return DatabaseBusy("all connections of this process to the database are in use")
     if isinstance(driver, OSError) or getattr(error, "connection_invalidated", False):
         return DatabaseUnusable(f"the database cannot be reached: {' '.join(str(driver).split())}")
     return None

@@ -29,7 +29,7 @@ async function ask(path, body) {
   if (answer.ok) return said;
   if (answer.status === 403 && said.refused) { close(said.refused); throw new Error("over"); }
   if (answer.status === 409 && path !== "state") await look().catch(() => {});
-  if (answer.status === 429 && path === "state") setTimeout(() => calm(look()), 1000 * (answer.headers.get("Retry-After") ?? 9));
+  if ((answer.status === 429 || answer.status === 503) && path === "state") setTimeout(() => calm(look()), 1000 * (answer.headers.get("Retry-After") ?? 9));
   hint(said.refused ?? word("lost"));
   throw new Error(String(answer.status));
 }

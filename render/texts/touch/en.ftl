@@ -30,6 +30,7 @@ touch-session-over = Your session on this board has ended. Click “🖐 Board�
 touch-activity-failed = Discord did not let you in. Close this, and click “🖐 Board” under the board again.
 touch-activity-none = There is no game here that you can see. Click “🖐 Board” under the board that you want.
 touch-unseen = You can no longer see this game in Discord, so its page is closed. Ask there for access to its channel.
+touch-stored = This is stored, but the bot cannot show the board at the moment. The page keeps trying.
 touch-watch-over = This game is no longer shared.
 touch-watch-only = You can only watch here. Open the board from Discord to play.
 touch-slower = That was very fast. Please wait { $seconds ->

@@ -30,6 +30,7 @@ touch-session-over = Votre accès à ce plateau a pris fin. Cliquez sur « �
 touch-activity-failed = Discord ne vous a pas laissé entrer. Fermez cette page, puis cliquez de nouveau sur « 🖐 Plateau » sous le plateau.
 touch-activity-none = Vous ne pouvez voir aucune partie ici. Cliquez sur « 🖐 Plateau » sous la partie qui vous intéresse.
 touch-unseen = Vous ne voyez plus cette partie dans Discord : sa page est fermée. Demandez l’accès à son salon.
+touch-stored = C’est enregistré, mais le bot ne peut pas montrer le plateau pour l’instant. La page essaie encore.
 touch-watch-over = Cette partie n’est plus partagée.
 touch-watch-only = Vous pouvez seulement regarder. Pour jouer, ouvrez le plateau depuis Discord.
 touch-slower = Vous allez trop vite. Patientez { $seconds ->

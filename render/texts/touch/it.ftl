@@ -30,6 +30,7 @@ touch-session-over = Il tuo accesso a questo tabellone è finito. Premi «🖐 T
 touch-activity-failed = Discord non ti ha fatto entrare. Chiudi e premi di nuovo «🖐 Tabellone» sotto la plancia.
 touch-activity-none = Qui non c’è una partita che tu possa vedere. Premi «🖐 Tabellone» sotto la plancia che vuoi.
 touch-unseen = Non vedi più questa partita su Discord, quindi la sua pagina è chiusa. Chiedi su Discord l’accesso al suo canale.
+touch-stored = È salvato, ma in questo momento il bot non può mostrare il tabellone. La pagina continua a provare.
 touch-watch-over = Questa partita non è più condivisa.
 touch-watch-only = Qui puoi solo guardare. Per giocare apri il tabellone da Discord.
 touch-slower = Vai troppo veloce. Aspetta { $seconds ->

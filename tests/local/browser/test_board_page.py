@@ -310,6 +310,29 @@ class Prize(BaseHTTPRequestHandler):
         """Log nothing."""
 
 
+def test_a_page_that_a_busy_database_kept_waiting_opens_by_itself(browser: Browser, alice: Player, sieges: str) -> None:
+    channel, waited = CHANNELS[0][0], list[str]()
+    alice.go(channel)
+    link = alice.board_link(begin=(sieges, channel) not in BEGUN)
+    BEGUN.add((sieges, channel))
+
+    def busy(route: Route) -> None:
+        what = f"{route.request.method} {route.request.url.rpartition('/')[2][:5]}"
+        if what in waited or what.startswith("GET") != what.endswith("state"):
+            route.continue_()
+            return
+        waited.append(what)
+        body = json.dumps({"refused": "busy"})
+        route.fulfill(status=503, headers={"Retry-After": "0"}, content_type="application/json", body=body)
+
+    page = browser.new_page()
+    page.route(re.compile(r"/b/open/|/state$"), busy)
+    page.goto(link)
+    expect(page.locator("html[data-board]")).to_be_attached()
+    assert len(waited) == 2, "the link, and then the board"
+    page.close()
+
+
 def test_a_page_of_another_site_can_do_nothing_with_the_board(opened: Callable[..., Page], elsewhere: str) -> None:
     """It asks, loads a script, sends a form and frames the board, in a browser that has a session."""
     page = opened(1280)
