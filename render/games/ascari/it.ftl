@@ -9,18 +9,18 @@ button-first-stand = Schieramento storico
 button-first-adviser = Schieramento del consigliere
 button-first-change = Cambia lo schieramento
 scenario-agordat-1890 = Agordat, 1890
-    .note = piccola e adatta a chi impara: 11 unità, 8 turni, circa mezz’ora
+    .note = battaglia breve, ideale per cominciare: 11 unità, 8 turni, circa mezz’ora
     .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
     .opening-italian = **Agordat, 27 giugno 1890.** Sorprendi i dervisci ai pozzi: tre unità contro otto.
-    .goal = Dopo il turno 8 vince la fazione con più punti. Ogni unità nemica eliminata vale punti, ogni pozzo tenuto ne vale due.
+    .goal = Dopo il turno 8 vince la fazione con più punti. Ogni pozzo tenuto vale due punti. Anche le unità nemiche eliminate valgono punti.
 scenario-makalle-1896 = Macallè, 1896
     .note = un assedio di quattro giorni: 27 unità, 9 turni, circa due ore
     .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua. Gli etiopi lo assaltano.
-    .goal = Gli etiopi vincono se tengono la ridotta o tre esagoni del forte. Altrimenti gli italiani vincono dopo il turno 9.
+    .goal = Gli etiopi vincono se tengono la ridotta o tre esagoni del forte. Altrimenti dopo il turno 9 vincono gli italiani.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = la battaglia più grande: 33 unità, 9 turni, circa tre ore
     .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli tengono il passo. Gli etiopi attaccano da tre lati.
-    .goal = Gli etiopi vincono se tengono quattro dei cinque luoghi segnati sulla mappa. Altrimenti gli italiani vincono dopo il turno 9.
+    .goal = Gli etiopi vincono se tengono quattro dei cinque luoghi segnati sulla mappa. Altrimenti dopo il turno 9 vincono gli italiani.
 
 ## Nomi
 
@@ -337,9 +337,9 @@ event-marker-put =
     }
 event-shot-fired =
     { THE($firer) } spara { TO($target) } in { $at }, distanza { $distance }: { $hits ->
-        [0] nessun colpo
-        [1] un colpo
-       *[other] due colpi
+        [0] nessun colpo a segno
+        [1] un colpo a segno
+       *[other] due colpi a segno
     }.
 event-piece-hit = { THE($unit) } perde un passo in { $at }.
 event-piece-eliminated =
@@ -361,7 +361,7 @@ event-melee-fought =
        *[other] { THE($loser) } è fuori combattimento
     }.
 event-retreated = { THE($unit) } si ritira da { $start } a { $end }.
-event-retreat-changed = { THE($unit) } si ritira invece in { $end }.
+event-retreat-changed = Nuova scelta: { THE($unit) } si ritira in { $end }.
 event-rifle-left = Dei fucili restano a terra in { $at }.
 event-rifle-taken = { THE($unit) } raccoglie i fucili in { $at }.
 event-control-taken = { $side } ora tengono { $at }.
@@ -636,27 +636,27 @@ prompt-leaders = Con quali comandanti?
 prompt-by = Passando per quale esagono?
 prompt-from = Quale unità spara?
 prompt-preset = Quali ordini per tutte le unità?
-prompt-within = Entro quale distanza possono sparare?
-prompt-single = Entro quale distanza può sparare, o solo contro quale esagono?
+prompt-within = Entro quale distanza possono sparare le unità?
+prompt-single = Fino a che distanza, o contro quale esagono, spara l’unità?
 prompt-most = Quanti tiri al massimo contro lo stesso bersaglio?
-prompt-spare = Sotto quale probabilità di colpire le tue unità non sparano?
+prompt-spare = Con quale probabilità minima di colpire sparano le tue unità?
 prompt-only = A quali bersagli possono sparare le tue unità?
-prompt-step = Dopo un tiro nemico mancato, l’unità che muove si ferma e ti chiede ordini?
+prompt-step = Dopo un tiro nemico mancato, la tua unità chiede nuovi ordini?
 why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i comandanti con le unità. La seconda fazione vede lo schieramento della prima. «Schieramento storico» mette ogni pedina dov’era nella battaglia vera.
-why-move = Un’unità avanza finché le bastano i punti movimento. In ogni esagono il nemico può spararle, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono il segnalino MOSSO e sparano con −1. Per attaccare, entra nell’esagono di un nemico.
+why-move = Un’unità muove finché ha abbastanza punti movimento. In ogni esagono il nemico può spararle, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono il segnalino MOSSO e sparano con −1. Per attaccare, entra nell’esagono di un nemico.
 why-go-on = L’unità che vince una mischia resta nell’esagono. Se ha ancora punti movimento può proseguire, ma rischia altro fuoco o un’altra mischia.
-why-retreat = La fazione attiva sceglie dove si ritira un difensore battuto. Può cambiare la scelta fino al prossimo tiro di dado o alla prossima mossa.
+why-retreat = La fazione che vince una mischia sceglie dove si ritira il difensore battuto. Puoi cambiare la scelta fino al prossimo tiro di dado o alla prossima mossa.
 why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con il segnalino RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno al tiro.
 why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ognuna spara una sola volta nel turno nemico, con −1. I cannoni hanno −2 e sparano solo con un comandante. Il primo colpo ferma il nemico.
 why-rearrange = Tra un giorno e l’altro puoi spostare le unità appena rientrate o tornate in gioco. Gli etiopi restano nelle loro zone, gli italiani nel forte.
-why-orders = Le tue unità seguono gli ordini permanenti mentre il nemico muove. Solo le unità con l’ordine «Chiedi a me» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico si accorge quando la partita aspetta te.
+why-orders = Le tue unità seguono gli ordini permanenti mentre il nemico muove. Solo le unità con l’ordine «Chiedi a me» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico vede quando la partita aspetta te.
 lesson-deploy = Resta fuori dalla portata dei lancieri e lasciali venire.
-lesson-move = Conserva un punto movimento: sparerai senza penalità. Nessuno spara a un’unità che non vede.
+lesson-move = Conserva un punto movimento per sparare senza penalità. Nessuno spara a un’unità che non vede.
 lesson-go-on = Se prosegui, puoi finire sotto il fuoco o in un’altra mischia.
 lesson-retreat = Scegli tu dove va l’unità battuta, anche davanti ai tuoi fucili.
-lesson-fire = Da vicino colpisci più facilmente. Un altro colpo distrugge un’unità già ridotta.
-lesson-react = Ogni unità spara una sola volta. Nel prossimo esagono il nemico può essere più vicino.
-lesson-rearrange = Il nuovo giorno comincia da dove sono ora le tue unità.
+lesson-fire = Da vicino colpisci più facilmente. Un solo colpo distrugge un’unità già ridotta.
+lesson-react = Ogni unità spara una sola volta. Se aspetti, il nemico può avvicinarsi ancora.
+lesson-rearrange = All’inizio del nuovo giorno le tue unità saranno dove sono ora.
 lesson-orders = Con «entro 2» un’unità spara solo ai nemici entro due esagoni.
 
 ## Labels
@@ -689,7 +689,7 @@ choice-retreat = Cambia la ritirata
 choice-retreat-of = Cambia la ritirata { OF($unit) }
 choice-pass = Non reagire
 choice-pass-move = Lascia passare questa mossa
-choice-hold-phase = Nessun fuoco in questa fase
+choice-hold-phase = Non sparare in questa fase
 choice-fallback = Segui la regola «Se un giocatore non risponde»
 choice-preset = Ordini per tutte le unità
 choice-rifles = Fucili
@@ -716,7 +716,7 @@ choice-most-of =
         [one] Al massimo { $count } tiro
        *[other] Al massimo { $count } tiri
     }
-choice-spare-below = Nessun tiro sotto il { $percent } %
+choice-spare-below = Non sparare sotto il { $percent } %
 choice-spare-none = Spara con qualunque probabilità
 choice-kind-all = Tutti i bersagli
 choice-switch-on = Sì
@@ -810,7 +810,7 @@ refused-has-moved = { THE($unit) } ha già mosso in questa fase. Scegli un’alt
 refused-fixed = { THE($unit) } non muove mai: questi cannoni sono fissi. Scegli un’altra pedina.
 refused-shut-in = { THE($unit) } in { $at } non può entrare in nessun esagono. Scegli un’altra pedina.
 refused-emplaced = Questi cannoni sono in batteria. Prima mettili al traino.
-refused-limbered-far = Appena messi al traino, i cannoni possono entrare solo in un esagono di costo 1. Scegli un esagono adiacente.
+refused-limbered-far = Appena messi al traino, i cannoni muovono di un solo esagono, di costo 1. Scegli un esagono adiacente.
 refused-already-there = { THE($unit) } è già in { $at }. Per finire lì il movimento, scegli «Passando per…» e indica un esagono da attraversare.
 refused-impassable = { THE($unit) } non può mai entrare in { $at }. Scegli un altro esagono.
 refused-leader-alone = In { $at } c’è un nemico, e { THE($unit) } non può entrarci da solo. Muovi il comandante con un’unità.
@@ -841,8 +841,8 @@ refused-no-answer = L’ordine è vuoto. Scegli prima che cosa fare.
 refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una delle opzioni.
 refused-not-now = Ora «{ $what }» non è possibile. La fase in corso è «{ $step }».{ $when }
 refused-said-twice = Hai indicato «{ $word }» due volte. Indicalo una volta sola.
-refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
-refused-too-many-words = L’ordine era completo prima di «{ $word }». Togli quella parola.
+refused-wrong-number = Numero di scelte possibili: da { $least } a { $most }.
+refused-too-many-words = Togli «{ $word }»: l’ordine è già completo.
 refused-more-to-say = L’ordine non è completo. Manca: { $slot }.
 when-move = { " " }Ogni turno comincia con il movimento.
 when-fire = { " " }Le unità sparano dopo tutte le mosse.
@@ -939,7 +939,7 @@ modifier-height = difensore più in alto
 modifier-retreat = RITIRATA
 modifier-bayonet = baionette
 modifier-melee = valore di mischia
-settled-die = il dado «{ $what }» è già stato tirato (§{ $rule })
+settled-die = il dado per «{ $what }» è già stato tirato (§{ $rule })
 
 ## The text board
 
@@ -962,7 +962,7 @@ board-values = { $kind }, { $leader ->
        *[no] valore di mischia { $melee }
     }, movimento { $moves }: { $units }
 board-marked = segnalino { $marker }
-board-ground = **Il terreno**. Il numero di un esagono indica la colonna e la riga, contate dall’angolo in alto a sinistra. Le colonne pari sono più basse di mezzo esagono. Gli altri esagoni sono terreno aperto, ad altezza 0.
+board-ground = **Il terreno**. Il numero di un esagono indica la colonna e la riga, contate dall’angolo in alto a sinistra. Le colonne pari sono più basse di mezzo esagono. Gli esagoni fuori da questo elenco sono terreno aperto, ad altezza 0.
 board-terrain = { $terrain }: { $hexes }
 board-height = altezza { $height }: { $hexes }
 board-gone = Perduti: { $units }
@@ -1043,7 +1043,7 @@ mistake-places-left = luoghi abbandonati
 mistake-rash-melees = mischie avventate
     .meaning = Un attacco lontano dagli obiettivi, in cui l’attaccante rischiava di perdere più del difensore
 mistake-shots-forgone = tiri non fatti
-    .meaning = Un’unità poteva sparare con almeno 50 probabilità su 100, e non ha sparato
+    .meaning = Un’unità aveva almeno 50 probabilità su 100 di colpire, e non ha sparato
 score-even = pari
 
 ## House rules
@@ -1055,8 +1055,8 @@ switch-volleys = Doppi colpi dei fucili
 switch-volleys-top = Con un 6, da vicino
 switch-volleys-deadly = Più spesso per gli italiani
 switch-sight = Alture e linea di vista
-switch-sight-rim = La blocca il terreno più alto del bersaglio
-switch-sight-plain = La blocca solo il terreno più alto di tiratore e bersaglio
+switch-sight-rim = Un terreno più alto del bersaglio blocca la vista
+switch-sight-plain = Solo un terreno più alto di tiratore e bersaglio blocca la vista
 switch-bayonet = Baionette all’Amba Alagi
 switch-bayonet-all = In attacco e in difesa
 switch-bayonet-attackers = Solo in attacco
@@ -1084,9 +1084,9 @@ switch-handicap-plus-2 = Due in più
 
 ## How to play
 
-guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896. Una fazione muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Ogni colpo toglie un passo: una pedina ridotta ha perso uno dei suoi due. Il numero di un esagono indica colonna e riga, come 0907.
+guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896. Una fazione muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Ogni colpo toglie un passo. Una pedina ridotta ha perso uno dei suoi due passi. Il numero di un esagono indica colonna e riga, come 0907.
 guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono spararle lungo il percorso. Un’unità che conserva un punto movimento spara senza penalità. Può attraversare l’esagono di un’unità amica, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
-guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare con −1. Ogni unità può farlo una volta per turno. Con gli ordini permanenti sparano da sole entro 2 o 4 esagoni, non sparano, o ti chiedono prima. I tuoi ordini sono segreti. Il primo colpo ferma il nemico.
+guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare con −1. Ogni unità può sparare così una volta per turno. Gli ordini permanenti dicono se le unità sparano da sole entro 2 o 4 esagoni, non sparano o ti chiedono prima. I tuoi ordini sono segreti. Il primo colpo ferma il nemico.
 guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni fazione somma un dado al valore di mischia. La fazione con il totale più basso si ritira. Se il totale è molto più basso, subisce anche un colpo o è eliminata. Un’unità che si ritira riceve il segnalino RITIRATA e non può sparare.
 guide-5 = **Vincere.** Ad Agordat contano le unità nemiche eliminate e i pozzi tenuti. A Macallè contano gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
@@ -1122,7 +1122,7 @@ fate-unhurt = illeso
 
 choice-odds-fire = Un tiro…
 choice-odds-melee = Una mischia…
-prompt-what = Probabilità di quale tiro?
+prompt-what = Di quale tiro vuoi le probabilità?
 slot-what = il tipo di tiro
 refused-no-odds = Ora non è possibile nessun tiro di questo tipo. Scegli l’altro tipo.
 odds-title-fire = Tiro { OF($firer) } { ON($target) }, distanza { $distance }
@@ -1199,8 +1199,8 @@ learn-wait = Eritrea, 1890. Comandi gli italiani contro i dervisci. Vinci se dop
     .question = Carichi, o chiudi il movimento e spari?
     .why = I fucili colpiscono da lontano, ma in mischia perdono. Resta fermo: i lancieri devono venire da te, e tu spari per primo.
 learn-later = La tua 1ª compagnia tiene da sola i pozzi (0906). Lance 1 le corre incontro ed è a due esagoni. Un’unità può sparare ai nemici in movimento una sola volta nel loro turno: «Non reagire» conserva il tiro.
-    .question = Spari ora, o aspetti che Lance 1 faccia un altro esagono?
-    .why = Da un esagono un tiro colpisce molto più spesso che da due, e ogni unità ne ha uno solo.
+    .question = Spari ora, o aspetti che Lance 1 si avvicini di un esagono?
+    .why = A un esagono di distanza un tiro colpisce molto più spesso che a due, e ogni unità ha un solo tiro.
 learn-leader = Lance 1 è sola in 1006, e questa volta attacchi tu. Il capitano Fara è con la 1ª compagnia.
     .question = Il capitano Fara va con la compagnia?
-    .why = In mischia un comandante rinforza la sua unità. Il rischio: il comandante condivide la sorte dell’unità.
+    .why = In mischia un comandante rinforza la sua unità, ma rischia la stessa sorte.

@@ -180,25 +180,25 @@ step-end = la fine
 ## Che cosa fa una carta
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
-special-mine = Una mina esplode al { $wall }. Tira un dado e togli 3: i difensori perdono altrettanti punti di forza.
-special-shelling = Bombardamento: un dado indica il muro colpito; con 5 o 6 nessun muro è colpito. Il muro perde un punto di fortificazione. Se non ne ha, i difensori perdono un punto di forza.
+special-mine = Una mina esplode al { $wall }. Tira un dado e togli 3: il risultato è la perdita dei difensori.
+special-shelling = Bombardamento: un dado indica il muro colpito; con 5 o 6 il tiro va a vuoto. Il muro perde un punto di fortificazione. Se non ne ha, i difensori perdono un punto di forza.
 special-rain = Pioggia: i cinesi non avanzano in questo turno.
 special-truce = Tregua: in questo turno nessuna unità arriva, spara, combatte o avanza.
 special-marksmen = Tiratori scelti: +1 al dado per colpire in questo turno.
 special-short-ammunition = Poche munizioni: −1 al dado per colpire in questo turno.
 special-bayonets = Baionette: +1 alle perdite cinesi in mischia in questo turno.
 special-rush = Assalto: l’unità davanti al { $wall } avanza subito di uno spazio.
-special-fury = Furia: tutti i Boxer sulla plancia guadagnano 1 di forza.
+special-fury = Furia: tutti i Boxer sulla plancia guadagnano un punto di forza.
 special-reinforcements = Rinforzi: la forza della colonna aumenta di 1.
 special-forced-march = Marcia forzata: la velocità della colonna aumenta di 1.
 special-clear = La strada è libera: nessuna forza nemica blocca la colonna.
 special-scouts = Esploratori: il gioco estrae due forze nemiche, e la più debole blocca la strada.
 special-boats = Barche: le marce della colonna non costano perdite.
-effect-feat = Un’impresa: un tiro di 4 o più è un atto d’eroismo; con { $power } il tiro ha +1. Un 1 naturale costa un punto di forza.
+effect-feat = Impresa: con un tiro di 4 o più è un atto d’eroismo (+1 con { $power }). Un 1 naturale costa un punto di forza.
 effect-works = Guadagni gratis due punti di fortificazione.
-effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano 1 di forza.
+effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano un punto di forza.
 effect-recover = Due rimpiazzi: le legazioni recuperano due punti di forza.
-effect-peitang = Un attacco colpisce il Peitang. Se dopo l’attacco una legazione lo tiene ancora, guadagni un atto d’eroismo.
+effect-peitang = I cinesi attaccano il Peitang. Se dopo l’attacco una legazione lo tiene ancora, guadagni un atto d’eroismo.
 effect-power = La forza della colonna aumenta di 1.
 effect-speed = La velocità della colonna aumenta di 1.
 effect-letter = La colonna guadagna un passo di velocità o di forza.
@@ -271,7 +271,7 @@ able-act = Possono sparare o combattere: { $walls }.
 able-nobody = Nessuna unità cinese è a portata.
 able-free = Liberi di muoversi: { $units }.
 able-road = { $blocker } ({ $strength }) bloccano la strada: devi attaccare prima di marciare.
-able-open = La strada è aperta. La colonna avanza se il dado con il modificatore { $bonus } supera 6.
+able-open = La strada è aperta. La colonna avanza se il dado più il modificatore ({ $bonus }) supera 6.
 advice-because = { $what } ({ $why })
 
 ## Scelte
@@ -328,7 +328,7 @@ describe-left = { $unit } restano con forza { $left }
 describe-falls = cadono { $unit }
 describe-worth = perdite cinesi in media: { $mean }
 describe-melee = perdite medie: cinesi { $theirs }, tue { $ours }
-describe-second = poi costa un passo di questo tracciato
+describe-second = ripetere nello stesso turno costa un passo di questo tracciato
 describe-own-feat = +1: la carta nomina questa legazione
 pick-fire = { $count ->
     [one] Fuoco: un bersaglio
@@ -372,12 +372,12 @@ why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa 
 why-works = **§1, §II.1** L’evento dà due punti di fortificazione. Un muro può averne al massimo 4.
 why-letter = **§1, §V.1** L’evento dà alla colonna un passo di velocità o di forza.
 why-act = **§2.b** La carta dà le azioni. Con un’azione spari da un muro (§II.2), combatti una mischia (§II.3) o aggiungi un punto di fortificazione (§II.1). Le azioni non usate sono perse.
-why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e decidi tu quale subisce il punto dispari. La fortificazione assorbe un punto. Ne assorbe un secondo solo quando ogni legazione ne ha subito uno. Una legazione a 0 cade, e le perdite rimaste passano all’altra legazione o al muro.
+why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e decidi tu quale subisce il punto dispari. La fortificazione assorbe un punto. Ne assorbe un secondo solo quando ogni legazione ha subito un punto. Una legazione a 0 cade, e le perdite rimaste passano all’altra legazione o al muro.
 why-replace = **§C.3** Una legazione sotto la forza iniziale recupera un punto. Una legazione caduta torna subito a un muro con un posto libero.
 why-place = **§C.3** Una legazione che torna in gioco va a un muro con un posto libero.
-why-refuge = **§C.5** Al massimo due legazioni difendono la cattedrale. Non combattono ai muri, ma contano alla fine. Finché una di loro resiste, l’assedio non è perso per mancanza di difensori.
-why-command = **§3.c, §V** Ogni punto serve ad alzare di uno la velocità o la forza, ad attaccare il blocco o a marciare. Nello stesso turno ogni attacco dopo il primo costa un passo di forza. Ogni marcia dopo la prima costa un passo di velocità.
-why-column-losses = **§V.4** Per ogni punto di perdita la colonna paga due passi di velocità, due di forza, o uno e uno. Oppure può ripiegare di una stazione. I punti che non può pagare sono ignorati.
+why-refuge = **§C.5** La cattedrale può avere al massimo due legazioni. Non combattono ai muri, ma contano alla fine. Finché una di loro resiste, l’assedio non è perso per mancanza di difensori.
+why-command = **§3.c, §V** Con ogni punto comando alzi di uno la velocità o la forza, attacchi il nemico sulla strada o marci. Nello stesso turno ogni attacco dopo il primo costa un passo di forza. Ogni marcia dopo la prima costa un passo di velocità.
+why-column-losses = **§V.4** Per ogni punto di perdita la colonna paga due passi di velocità, due di forza, o uno di ciascuna. Oppure può ripiegare di una stazione. I punti che non può pagare sono ignorati.
 
 ## Lezioni
 
@@ -404,16 +404,16 @@ refused-nobody-in-range = { $wall ->
    *[other] Nessuna unità cinese è a portata del { $wall }. Scegli un altro muro.
 }
 refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
-refused-all-built = Lì la fortificazione è già a 4, il massimo. Scegli un altro muro o un’altra azione.
-refused-too-close = Quei cinesi sono troppo vicini perché tu possa sparargli: sono già sul { $wall } o dietro. Affrontali in mischia.
+refused-all-built = La fortificazione è già a 4, il massimo. Scegli un altro muro o un’altra azione.
+refused-too-close = Non puoi sparare a quei cinesi: sono già sul { $wall } o dietro. Affrontali in mischia.
 refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Puoi solo sparare.
 refused-nobody-at-wall = Al { $wall } non c’è nessuna legazione. Scegli un altro muro.
 refused-no-such-wall = Il muro «{ $word }» non esiste. Scrivi nord, est, sud o ovest.
 refused-no-such-unit = La legazione «{ $word }» non esiste. Scegline una dalla lista.
 refused-nobody-free = Ora nessuna unità può lasciare il suo muro: lì ci sono i cinesi, o gli altri muri sono pieni. Scegli «{ choice-done-redeploy }».
-refused-engaged = I cinesi sul { $wall } o dietro trattengono { $unit }. Sposta un’altra unità.
+refused-engaged = I cinesi sono sul { $wall } o dietro, e trattengono { $unit }. Sposta un’altra unità.
 refused-no-room = Non c’è posto: a un muro possono stare due legazioni. Scegli un altro muro, o «{ choice-swap }».
-refused-not-at-a-wall = Qui puoi scegliere solo legazioni a un muro, e { $unit } non sono a un muro. Scegli un’altra legazione.
+refused-not-at-a-wall = { $unit } non sono a un muro. Scegli una legazione che difende un muro.
 refused-at-full-strength = { $unit } hanno già la forza iniziale. Rinforza un’altra legazione.
 refused-not-on-the-board = { $unit } non sono sulla plancia e non possono tentare l’impresa. Scegli un’altra legazione.
 refused-not-its-feat = Solo la legazione indicata dalla carta può tentare questa impresa, non { $unit }.
@@ -427,7 +427,7 @@ refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli una delle p
 refused-not-now = Ora «{ $what }» non è possibile. Fase in corso: { $step }.{ $when }
 when-actions-redeployment = { " " }Puoi spostare le unità dopo l’avanzata cinese. Per arrivare a quella fase scegli «{ choice-done-act }».
 when-actions = { " " }Puoi sparare, combattere e fortificare dopo la carta e prima dell’avanzata cinese.
-when-redeployment = { " " }Puoi cambiare muro dopo l’avanzata cinese.
+when-redeployment = { " " }Le unità possono cambiare muro dopo l’avanzata cinese.
 when-command = { " " }Puoi comandare la colonna alla fine del turno.
 step-losses = perdite
 refused-too-many-words = L’ordine ha una parola di troppo: «{ $word }». Toglila.
@@ -477,13 +477,13 @@ event-wall-damaged = Il { $wall } perde un punto di fortificazione e scende al l
 event-wall-fired = { $hit ->
     [yes] Il { $wall } spara: { $kind } perdono { $losses } di forza e { $left ->
         [0] sono distrutti.
-       *[other] restano a { $left }.
+       *[other] ne conservano { $left }.
     }
    *[no] Il { $wall } spara a vuoto contro { $kind } ({ $strength }).
 }
 event-melee-fought = Mischia { $where }: { $kind } perdono { $losses } di forza e { $left ->
     [0] sono distrutti
-   *[other] restano a { $left }
+   *[other] ne conservano { $left }
 }. { $suffered ->
     [0] I difensori non perdono nulla.
    *[other] I difensori perdono { $suffered } di forza.
@@ -858,8 +858,8 @@ modifier-power = forza
 modifier-speed = velocità
 modifier-card = la carta
 modifier-named = indicati dalla carta
-settled-die = il dado «{ $what }» è stato tirato (§{ $rule })
-settled-card = la carta { $title } è stata girata (§1)
+settled-die = il dado per «{ $what }» è già stato tirato (§{ $rule })
+settled-card = la carta { $title } è già stata girata (§1)
 
 ## Probabilità
 
@@ -1007,7 +1007,7 @@ board-ahead = { $count ->
 board-danger = { $station } (zona di pericolo)
 board-road = **La colonna di soccorso**
 board-card = **La carta**
-board-value = valore del muro −{ $value }
+board-value = valore del muro: −{ $value } alle perdite
 board-compass = { $kind } ({ $strength }) da { $side }
 board-figures = azioni { $actions }, punti comando { $command }
 board-dispersed = { $blocker }: dispersi per questo turno.
@@ -1086,21 +1086,21 @@ switch-peitang = Il Peitang
 switch-peitang-on = in gioco: un assedio nell’assedio
 switch-peitang-off = non è in gioco
 switch-streets = Scontri nelle strade
-switch-streets-walled = il valore del muro e la fortificazione aiutano
-switch-streets-open = il valore del muro e la fortificazione non aiutano
+switch-streets-walled = il valore del muro e la fortificazione aiutano i difensori
+switch-streets-open = il valore del muro e la fortificazione non aiutano i difensori
 switch-abilities = Bonus in mischia di austriaci, inglesi e tedeschi
 switch-abilities-each = +1 per ogni legazione presente al muro
 switch-abilities-once = +1 in tutto
 switch-feats = Imprese
-switch-feats-chosen = può tentarle qualsiasi legazione
+switch-feats-chosen = qualsiasi legazione può tentare
 switch-feats-named = solo la legazione della carta
 
 ## Come si gioca
 
 guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccoli reparti difendono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche se non restano legazioni, o se finiscono le carte.
 guide-2 = **Un turno è una carta.** La rosa dei venti della carta mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
-guide-3 = **Azioni.** *Fuoco*: tira un dado, con +1 ciascuno per italiani, francesi, americani e cannone. Se il totale supera la forza dell’unità, un secondo dado dà la perdita dell’unità. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le fazioni, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
-guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco il dado più la forza deve superare la forza nemica. Per marciare, il dado più la velocità deve superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pareggio costa.
+guide-3 = **Azioni.** *Fuoco*: tira un dado; italiani, francesi, americani e cannone danno +1 ciascuno. Se il totale supera la forza del nemico, un secondo dado dice quanta forza perde. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le fazioni, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
+guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco il dado più la forza deve superare la forza nemica. Per marciare, il dado più la velocità deve superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pareggio costa un punto.
 guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z; ★ indica la scelta del consigliere. «Annulla» torna all’ultimo tiro.
 
 ## Le pedine della guida
@@ -1119,8 +1119,8 @@ learn-streets = Pechino, 1900. Comandi i soldati stranieri che difendono quattro
     .question = Contro chi combatti?
     .why = Dopo le tue azioni le unità cinesi avanzano. Dalle strade entrano a Fort Halliday, e l’assedio è perduto.
 learn-gap = Il muro est non ha più difensori, e truppe imperiali cinesi sono nelle strade dietro il muro. Ora le tue legazioni possono passare a un altro muro, ma combatteranno solo nel prossimo turno.
-    .question = Chi chiude il varco?
-    .why = Contro un’unità nelle strade possono combattere solo le legazioni (le pedine con la bandiera) o il cannone di quel muro. Senza difensori l’unità prosegue fino al forte.
+    .question = Quale legazione chiude il varco?
+    .why = Solo le legazioni (le pedine con la bandiera) o il cannone dello stesso muro possono combattere un’unità nelle strade. Senza difensori l’unità prosegue fino al forte.
 learn-road = La tua colonna di soccorso è sulla ferrovia, a Yangcun, con tre punti comando: uno per ogni ordine. Truppe di forza 5 bloccano la strada, e la colonna ha forza 0.
     .question = Che cosa fa prima la colonna?
     .why = Un attacco riesce se il dado più la forza della colonna supera 5. Prima aumenta la forza: in una zona di pericolo, come qui, una sconfitta costa due perdite.

@@ -9,16 +9,16 @@ button-first-change = Sposta un uomo
 scenario-fu-gate = La porta del Fu, luglio 1900
     .note = per la prima partita: 6 contro 34, con scale, un barile e un cannone, 9 turni
     .opening = **La porta del Fu, luglio 1900.** Sei difensori contro trentaquattro Boxer.
-    .goal = I Boxer vincono se a fine turno hanno nel parco almeno sei figure non inchiodate, e più degli europei. Dopo nove turni vincono gli europei.
-    .goal-europeans = I Boxer vincono se a fine turno hanno nel parco almeno sei figure non inchiodate, e più di te. Resisti nove turni.
+    .goal = A fine turno i Boxer vincono con almeno sei figure non inchiodate nel parco, se sono più di quelle europee. Dopo nove turni vincono gli europei.
+    .goal-europeans = A fine turno i Boxer vincono con almeno sei figure non inchiodate nel parco, se sono più delle tue. Resisti nove turni.
 scenario-langfang = L’avamposto di Langfang, giugno 1900
     .note = una stazione in campo aperto: 7 con una mitragliatrice contro 30, 9 turni
     .opening = **Langfang, 14 giugno 1900.** Sette marinai con una mitragliatrice difendono la stazione. Trenta Boxer arrivano dagli angoli.
-    .goal = I Boxer vincono se a fine turno hanno nel piazzale almeno tre figure non inchiodate, e più degli europei. Dopo nove turni vincono gli europei.
+    .goal = A fine turno i Boxer vincono con almeno tre figure non inchiodate nel piazzale, se sono più di quelle europee. Dopo nove turni vincono gli europei.
 scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
     .note = una partita breve in cui attaccano gli europei: 10 contro 15, 6 turni
     .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata. La difendono quindici Boxer, nove dei quali dormono.
-    .goal = Gli europei vincono se a fine turno hanno oltre la barricata sette figure non inchiodate, e più dei Boxer. Dopo sei turni vincono i Boxer.
+    .goal = A fine turno gli europei vincono con sette figure non inchiodate oltre la barricata, se sono più di quelle dei Boxer. Dopo sei turni vincono i Boxer.
 side-europeans = gli europei
     .short = Europei
 side-boxers = i Boxer
@@ -476,7 +476,7 @@ dice-result = : { $result }
 dice-modifier = , { $value } { $name } (§{ $rule })
 dice-total = { " " }= { $total }
 dice-needed = , serve { $score } o più a { $gap } cm
-settled-die = il dado «{ $what }» è stato tirato (§{ $rule })
+settled-die = il dado per «{ $what }» è già stato tirato (§{ $rule })
 purpose-shot = { $firer } spara { TO($target) }, { $gap } cm
 purpose-penalty = penalità di { $name }: un altro nemico è più vicino
 purpose-fire = tiro: { $name }
@@ -847,7 +847,7 @@ overlay-cover = Copertura
 overlay-distances = Distanze
 overlay-way = Il percorso
 overlay-quiet = In questo turno non è ancora successo nulla.
-overlay-reach-line = { $figure } in { $at } può sempre fare { $least } cm (contorno interno) e al massimo { $most } cm (contorno esterno). La distanza dipende dal dado e dagli ostacoli.
+overlay-reach-line = { $figure } in { $at } percorre almeno { $least } cm (contorno interno) e al massimo { $most } cm (contorno esterno). La distanza dipende dal dado e dagli ostacoli.
 overlay-squares = Quadrati: { $squares }.
 overlay-sight-line = { $figure } in { $at } vede: { $seen }.
 overlay-ranges-line = Per colpire, { $figure } deve ottenere almeno: { $rings }.
@@ -983,7 +983,7 @@ detail-unit =
     }
 detail-target =
     serve { $score } o più{ $aims ->
-        [yes] { "" }, mira
+        [yes] { "" }, tiro mirato
        *[other] { "" }
     }{ $other ->
         [yes] { "" }, un altro nemico è più vicino
@@ -1066,7 +1066,7 @@ refused-carriers-alone = Queste figure portano qualcosa: { $figures }. Dai loro 
 refused-carriers-do-not-charge = Queste figure portano qualcosa e non possono caricare: { $figures }. Prima posa il carico.
 refused-carriers-do-not-leave = Queste figure portano qualcosa e non possono lasciare il tavolo: { $figures }. Prima posa il carico.
 refused-two-carry = Per una scala o un ariete servono due portatori. Dai l’ordine a tutti i portatori, non solo { TO($figures) }.
-refused-not-the-same-mode = Tra { $figures } alcune figure sono in movimento e altre no. Dai ordini separati.
+refused-not-the-same-mode = Alcune di queste figure sono in movimento e altre no: { $figures }. Dai ordini separati.
 refused-not-together = { $figures } non sono un gruppo: alcune figure sono a più di 5 cm dalle altre. Dai ordini separati.
 refused-stopped-cannot-run = Queste figure sono fermate e non possono correre: { $figures }. Mandale carponi.
 refused-not-moving = Queste figure non sono in movimento e non possono fare alt: { $figures }. Scegli figure in movimento.
@@ -1077,7 +1077,7 @@ refused-another-floor = { $target } è a un altro piano. Prima sali o scendi.
 refused-off-the-roof = { $x },{ $y } non è sul tetto. Scegli un punto del tetto.
 refused-not-located = Nessuna delle tue figure vede o ha individuato { $target }. Scegli un altro nemico.
 refused-too-few-points = Punti necessari: { $needed }. Punti rimasti: { $points }. Scegli un ordine che costa meno.
-refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto al cannone. Prima porta lì un secondo artigliere.
+refused-too-few-gunners = Per spingere il cannone servono due artiglieri saldi accanto al cannone. Fai avvicinare un secondo artigliere.
 refused-has-fired = { $figure } ha già sparato in questo turno. Scegli un’altra figura.
 refused-cannot-fire = { $figure } ora non può sparare. Scegli un’altra figura.
 refused-nobody-in-sight = { $figure } non vede nemici a cui sparare. Scegli un’altra figura.
@@ -1090,7 +1090,7 @@ refused-no-answer = Non hai dato nessun ordine. Scegline uno dal menu.
 refused-not-an-option = Qui non puoi scegliere «{ $word }». Scegli dal menu.
 refused-not-now = Ora «{ $what }» non è possibile. Fase in corso: { $step }.{ $when }
 refused-said-twice = Hai scritto «{ $word }» due volte. Scrivilo una volta sola.
-refused-wrong-number = Scegline almeno { $least } e al massimo { $most }.
+refused-wrong-number = Numero di scelte possibili: da { $least } a { $most }.
 refused-too-many-words = «{ $word }» è una parola di troppo. Toglila.
 refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
 slot-do = l’ordine
@@ -1149,7 +1149,7 @@ board-gone = { $piece }: breccia aperta
 board-open = { $door }: aperta
 board-fire = incendio in { $at }
 board-works = Muri: { $works }
-board-ground = **Il terreno**: quadrati { $table } di 10 cm, colonne da A a sinistra, righe da 1 in alto. Due numeri tra parentesi sono millimetri da sinistra e dall’alto.
+board-ground = **Il terreno**: quadrati { $table } di 10 cm, colonne da A (a sinistra), righe da 1 (in alto). Due numeri tra parentesi sono millimetri da sinistra e dall’alto.
 board-barricades = Barricate: { $at }
 board-things = Oggetti: { $things }
 board-thing =
@@ -1168,7 +1168,7 @@ end-won =
         [exit] vincono al turno { $turns }: abbastanza figure hanno lasciato il tavolo
         [losses] vincono al turno { $turns }: l’altra fazione ha perso troppe figure
         [nobody] vincono al turno { $turns }: l’altra fazione non ha più figure in grado di agire
-       *[other] vincono: è finito il turno { $turns }, l’ultimo
+       *[other] vincono: il turno { $turns }, l’ultimo, è finito
     }.
 end-lost =
     { $side }: { $lost ->
@@ -1184,9 +1184,9 @@ mistake-title = { $side }: { $what }
 mistake-rash-charges = cariche avventate
     .meaning = Una carica lontana dall’obiettivo ha portato a una mischia con poche probabilità di vittoria
 mistake-friends-under-fire = compagni sotto tiro
-    .meaning = Una raffica a ventaglio o una granata ha messo in pericolo i compagni, contro al massimo due nemici per compagno
+    .meaning = Una raffica a ventaglio o una granata ha messo in pericolo troppi compagni: almeno uno ogni due nemici
 mistake-shots-forgone = tiri non fatti
-    .meaning = Una figura già individuata poteva sparare con almeno 50 probabilità su 100, e non ha sparato
+    .meaning = Una figura già individuata dal nemico aveva almeno 50 probabilità su 100 di colpire, e non ha sparato
 score-even = perdite pari
 score-europeans = Europei avanti di { $ahead }
 score-boxers = Boxer avanti di { $ahead }
@@ -1195,13 +1195,13 @@ switch-fire-second = la fazione che muove per seconda
 switch-fire-first = la fazione che muove per prima
 switch-columns = Colonne dagli angoli
 switch-columns-together = entrano tutte insieme
-switch-columns-in-turn = ne entra una ogni turno
+switch-columns-in-turn = entra una colonna ogni turno
 switch-penalty = Tiro a un bersaglio diverso dal più vicino
 switch-penalty-d4 = meno un d4
 switch-penalty-two = meno 2
 switch-morale = Prove di morale
-switch-morale-event = una per ogni evento
-switch-morale-figure = una per ogni figura perduta
+switch-morale-event = una prova per ogni evento
+switch-morale-figure = una prova per ogni figura perduta
 switch-aim = Armi che possono mirare
 switch-aim-small-arms = solo le armi leggere
 switch-aim-all = anche la mitragliatrice
@@ -1212,8 +1212,8 @@ switch-keg = Il barile, se è colpito
 switch-keg-safe = non esplode
 switch-keg-explodes = esplode con un 12 naturale
 switch-fires = Incendi
-switch-fires-entered = le figure possono entrarci
-switch-fires-closed = le figure non possono entrarci
+switch-fires-entered = le figure possono entrare negli incendi
+switch-fires-closed = le figure non possono entrare negli incendi
 switch-crews = Artiglieri e portatore del barile
 switch-crews-apart = si aggiungono alle colonne
 switch-crews-from-columns = vengono dalle colonne
@@ -1224,11 +1224,11 @@ guide-1 = **Che cos’è.** Una scaramuccia su un tavolo: da 6 a 34 figure per f
 guide-2 = **Un turno.** Le due fazioni tirano i dadi per i punti azione e decidono quanti ne spendono per il riordino. Muove la prima fazione, poi la seconda. Spara la seconda, poi la prima. Alla fine vengono le mischie.
 guide-3 = **Ordini.** Scegli un gruppo, poi un ordine (corsa, carponi o carica) e un luogo. Puoi anche scrivere il luogo: `E7`, `12cm NNE`, `430,220`. Una corsa copre 10 cm più un tiro di dado. I gruppi già in movimento proseguono gratis. Partire, caricare e lasciare una copertura costano punti.
 guide-4 = **Tiro.** Il punteggio per colpire dipende da arma e distanza. Una figura che non si è mossa tira due dadi e tiene il migliore. Una figura colpita tira un d8 per salvarsi, e la copertura aiuta. Anche se si salva, la figura peggiora: prima è fermata, poi inchiodata, poi eliminata. I compagni vicini fanno una prova di morale.
-guide-5 = **Vincere.** L’attaccante vince se a fine turno ha nell’obiettivo abbastanza figure non inchiodate, e più del difensore. Altrimenti vince il difensore dopo l’ultimo turno.
+guide-5 = **Vincere.** L’attaccante vince se a fine turno ha nell’obiettivo abbastanza figure non inchiodate, e più del difensore. Altrimenti dopo l’ultimo turno vince il difensore.
 refused-no-odds = Ora questo tiro non è possibile. Scegli un altro tiro.
 choice-odds-fire = Un tiro
 choice-odds-melee = Una mischia
-prompt-what = Le probabilità di quale tiro?
+prompt-what = Di quale tiro vuoi le probabilità?
 odds-title-fire = { $firer } spara { TO($target) }, { $gap } cm
 odds-title-melee = { $attacker } carica { $defender }
 odds-roll-fire = serve { $score } o più; poi il bersaglio si salva con { $saves } o più su un d8
@@ -1261,7 +1261,7 @@ why-entry = Il cannone e il barile arrivano da un ingresso della loro fazione. I
 lesson-entry = Un ingresso lontano dal nemico è sicuro; uno vicino fa guadagnare tempo.
 step-entry = arrivo
 refused-no-room-below = Ai piedi della scala, oltre il muro, non c’è spazio per { $figures }. Aspetta che il posto sia libero.
-refused-not-ten-centimetres = Una barricata deve essere lunga esattamente 10 cm, ma da { $start } a { $end } la lunghezza è diversa. Scegli un altro luogo.
+refused-not-ten-centimetres = Una barricata deve essere lunga esattamente 10 cm, ma da { $start } a { $end } non lo è. Scegli un altro luogo.
 refused-through-a-building = Da { $start } a { $end } la barricata attraverserebbe un edificio. Scegli un altro luogo.
 refused-across-a-line = Da { $start } a { $end } la barricata attraverserebbe un muro, una siepe o un’altra barricata. Scegli un altro luogo.
 refused-somebody-stands-there = Tra { $start } e { $end } c’è una figura. Scegli un altro luogo.
@@ -1355,12 +1355,12 @@ typed-halt = alt, fermi
 
 ## La lezione
 
-learn-run = Pechino, 1900. Comandi i Boxer, insorti cinesi che assaltano il parco a sud del muro. Vinci se un turno finisce con sei Boxer, e meno europei, nel parco. Il gruppo a1–3 sta già correndo, il gruppo b1–2 è fermo. Resta un punto azione.
+learn-run = Pechino, 1900. Comandi i Boxer, insorti cinesi che assaltano il parco a sud del muro. Vinci se a fine turno nel parco ci sono sei Boxer e meno europei. Il gruppo a1–3 sta già correndo, il gruppo b1–2 è fermo. Resta un punto azione.
     .question = Quale ordine non costa punti?
     .why = La corsa è gratis per le figure già in movimento; per le altre costa un punto. Perciò fai partire tutti insieme, e presto.
 learn-nearest = È l’ultimo turno, e ora comandi gli europei. Sei Boxer sono nel parco: se uno cade o resta inchiodato a terra, vinci. Solo il tuo ufficiale e1 può ancora sparare.
     .question = A chi spara?
     .why = Solo il tiro contro il nemico individuato più vicino non ha penalità. A ogni altro tiro togli un d4 (un dado a quattro facce), e da lontano è ancora più difficile.
-learn-rally = Turno 7, e comandi gli europei. Il tuo e2 è fermato (giallo), il tuo e3 è inchiodato (verde), ed è peggio. Ora ognuno tira un dado per riordinarsi. Hai due punti azione: ognuno aggiunge 1 a un tiro.
+learn-rally = È il turno 7, e comandi gli europei. Il tuo e2 è fermato (giallo). Il tuo e3 è inchiodato (verde), che è peggio. Ora ognuno tira un dado per riordinarsi. Hai due punti azione: ognuno aggiunge 1 a un tiro.
     .question = A chi dai i punti?
     .why = Una figura inchiodata che non si riordina fugge ed è perduta. Una figura fermata che non si riordina diventa soltanto inchiodata.

@@ -3,9 +3,9 @@
 
 title = L’assedio delle Legazioni
 opening =
-    .opening = **Le Legazioni, 20 giugno 1900.** Difendi sedici zone di Legazione e civili per 120 punti. La colonna di soccorso arriva il giorno 54.
+    .opening = **Le Legazioni, 20 giugno 1900.** Difendi sedici zone delle Legazioni, e i civili che valgono 120 punti. La colonna di soccorso arriva il giorno 54.
     .story = **Pechino, 20 giugno 1900.** I Boxer e le truppe imperiali circondano le Legazioni straniere. Le guardie devono resistere fino all’arrivo della colonna di soccorso: ci vorranno cinquantaquattro giorni.
-    .goal = Fino ad allora difendi le Legazioni e salva i civili.
+    .goal = Difendi le Legazioni e salva i civili fino all’arrivo della colonna.
 first-question = Le truppe sono al posto giusto?
 button-first-stand = Va bene così
 button-first-adviser = Schieramento del consigliere
@@ -509,7 +509,7 @@ event-wounded-forgone = { $points ->
 }
 event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
-   *[other] L’evento del giorno: { $name }. L’evento uscito per primo è già avvenuto.
+   *[other] L’evento del giorno: { $name }. Il primo evento uscito era già avvenuto.
 }
 event-mines-exploded = Due mine esplodono sotto { THE($zones) }.
 event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia della guarnigione è più debole.

@@ -36,7 +36,7 @@ headline-melee-3 = Faccia a faccia, all’arma bianca
 headline-fire-1 = Scariche su tutto il campo
 headline-fire-2 = Parlano i fucili
 headline-fire-3 = Fumo sulle alture
-headline-quiet-1 = Le colonne cercano la via
+headline-quiet-1 = Le colonne cercano la strada
 headline-quiet-2 = Nemmeno uno sparo
 headline-quiet-3 = Polvere sulle piste
 

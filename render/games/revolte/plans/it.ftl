@@ -1,7 +1,7 @@
 ### I piani degli ordini e del tiro di una fazione: a che cosa mirano, che cosa cambiano.
 
 plan-as-usual = Il piano del consigliere
-    .why = i gruppi vanno all’obiettivo al coperto e caricano quando le probabilità sono buone
+    .why = i gruppi raggiungono l’obiettivo al coperto e caricano quando le probabilità sono buone
 plan-assault = Avanti
     .why = tutti i gruppi avanzano senza fermarsi a sparare, e caricano anche con poche probabilità
 plan-stand = Fuoco da fermi
