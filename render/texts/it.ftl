@@ -74,11 +74,11 @@ board-able = *Può agire:* { $what }
 board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Un clic fa agire le unità scelte dal consigliere; con *Scegli chi va* le scegli tu.
-board-hasty-more = -# Un clic dà l’ordine consueto; con *{ $button }* puoi prima cambiarlo.
+board-hasty = -# Un clic fa agire le unità scelte dal consigliere. Per sceglierle tu, premi *Scegli chi va*.
+board-hasty-more = -# Un clic dà l’ordine consueto. Per cambiarlo prima, premi *{ $button }*.
 board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
 board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
-board-reopened = ⚠ Nel frattempo le regole sono state corrette. Questo passaggio ricomincia da capo: dai di nuovo gli ordini.
+board-reopened = ⚠ Dopo il tuo ultimo ordine le regole sono state corrette. Questo passo ricomincia: dai di nuovo gli ordini.
 board-pledge = -# Nessuno può scegliere i dadi. Nascono da due numeri. Uno è il segreto del bot, già fissato (SHA-256: { $hash }). L’altro è quello del tuo primo clic, o uno scelto da te.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
 board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
@@ -99,28 +99,28 @@ button-written = Scrivi gli ordini…
 written-title = Ordini, uno per riga
 written-label = L’unità, poi la destinazione o il bersaglio
 written-refused = { $count ->
-        [0] Nessun ordine è stato dato
-        [one] È stato dato un ordine
-       *[other] Sono stati dati { $count } ordini
+        [0] Il bot non ha eseguito nessun ordine
+        [one] Il bot ha eseguito un ordine
+       *[other] Il bot ha eseguito { $count } ordini
     }. «{ $line }» non è possibile: { $reason }
-    Restano da dare:
+    Ordini rimasti:
 written-over = { $count ->
-        [0] Nessun ordine è stato dato
-        [one] È stato dato un ordine
-       *[other] Sono stati dati { $count } ordini
-    }; poi questa fazione non aveva più ordini da dare. Sono rimasti fuori:
+        [0] Il bot non ha eseguito nessun ordine
+        [one] Il bot ha eseguito un ordine
+       *[other] Il bot ha eseguito { $count } ordini
+    }. Ora questa fazione non può darne altri. Ordini rimasti:
 written-noted = { $count ->
-        [0] Il tuo ordine resta in attesa
-        [one] Un ordine è stato dato; il successivo resta in attesa
-       *[other] { $count } ordini sono stati dati; il successivo resta in attesa
-    } finché non decide un altro giocatore. Restano da dare:
+        [0] Il tuo ordine aspetta
+        [one] Il bot ha eseguito un ordine. Il prossimo aspetta
+       *[other] Il bot ha eseguito { $count } ordini. Il prossimo aspetta
+    } finché non decide un altro giocatore. Ordini rimasti:
 word-title = Un numero scelto da te per i dadi
 word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }
 word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot. Lo SHA-256 del segreto è stato mostrato prima.
-declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme. Poteva conoscere in anticipo tutti i tiri. La partita non conta per l’albo.
+declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme, e poteva conoscere in anticipo tutti i tiri. La partita non conta per l’albo.
 declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
@@ -192,9 +192,9 @@ guide-together =
        *[no] Condividi la partita con `/assedio giocatori aggiungi`, dividi il comando con `/assedio giocatori comando`, votate con `/voto inizia`.
     }
 
-    `/campagna inizia` fa passare un giorno di gioco ogni giorno vero. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
+    Con `/campagna inizia` giocate un giorno della partita ogni giorno. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
 
-    `/assedio segui` fa seguire una partita altrove. `/assedio giornale` racconta un giorno, `/albo mio` i tuoi risultati, `/privacy mostra` i tuoi dati.
+    `/assedio segui` mostra una partita in un altro canale. `/assedio giornale` racconta un giorno. `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
 guide-page = -# Pagina { $page } di { $pages }
 guide-commands = **Tutti i comandi di una partita**
 guide-groups = **Altri comandi**
@@ -256,14 +256,14 @@ players-cannot-see = { $who } non può vedere questo canale. Chiedi prima a un g
 players-owner-stays = { $owner } guida questa partita e non può uscirne. Prima cedi la guida: `/assedio giocatori cedi`.
 players-owner-already = { $who } guida già questa partita.
 players-handover-sure = Vuoi cedere per sempre la guida di questa partita a { $who }? Continui a giocare finché non esci con `/assedio giocatori togli`. Solo { $who } può restituirti la guida.
-players-handover-manager = Come gestore del server, vuoi dare la guida della partita a { $who }? { $owner }, che ora guida la partita, non giocherà più.
+players-handover-manager = Vuoi dare la guida della partita a { $who }? Puoi farlo perché gestisci il server. { $owner }, che ora guida la partita, non giocherà più.
 players-handed = Ora { $who } guida la partita.
-players-handed-already = Nel frattempo la partita è stata ceduta: ora { $owner } guida la partita.
-players-resign-manager = Come gestore del server, vuoi chiudere per sempre questa partita di { $players }? Nessuno potrà riprenderla.
+players-handed-already = Nel frattempo la guida della partita è passata a { $owner }.
+players-resign-manager = Vuoi chiudere per sempre questa partita di { $players }? Puoi farlo perché gestisci il server. Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
 players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
 players-which =
-    Hai più partite in corso. Indica quale nell’opzione `partita` del comando.
+    Hai più partite in corso. Scegline una con l’opzione `partita` del comando.
     { $games }
 players-shared-direct = Altri giocatori partecipano a questa partita, ma non vedono questi messaggi diretti. Porta la partita in un canale di un server, o prima togli quei giocatori.
 players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che la guida, può portarla altrove.
@@ -302,8 +302,8 @@ undo-more = { $count ->
         [one] e un’altra
        *[other] e altre { $count }
     }
-undo-no-further = -# Più indietro di così non puoi tornare: { $reason }.
-undo-nothing = Non puoi annullare nulla: { $reason }. Puoi annullare solo le decisioni prese dopo l’ultimo dado o l’ultima carta, perché di quelli conosci già il risultato.
+undo-no-further = -# Non puoi tornare più indietro: { $reason }.
+undo-nothing = Non puoi annullare nulla: { $reason }. Puoi annullare solo le decisioni prese dopo l’ultimo dado o l’ultima carta.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] la decisione del pilota automatico
@@ -341,7 +341,7 @@ log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
 log-page = -# Pagina { $page } di { $pages }
 log-empty = Nel registro non c’è nulla di questo tipo.
 log-which-day = Questa partita non ha il { period } «{ $day }». Scrivi un numero, come 12, o un intervallo, come 3-5.
-log-which-word = Il registro non ha un filtro «{ $word }». Scegli un suggerimento, o lascia vuoto.
+log-which-word = Il registro non ha un filtro «{ $word }». Scegli un suggerimento, o lascia vuota l’opzione.
 
 ## L’intera partita in un file
 
@@ -371,7 +371,7 @@ replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Replay più piccolo del solito: questo canale accetta al massimo { $most } MB.
 replay-too-large = Anche ridotto al minimo, questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
-replay-which = «{ $what }» non indica né l’intera partita né un suo { period }. Scegli un suggerimento, o scrivi un numero.
+replay-which = La partita non ha un { period } «{ $what }». Scegli un suggerimento, o scrivi un numero.
 replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo finora è { period-the } { $last }.
 replay-busy = Il bot sta già disegnando un replay per questo canale: arriva fra un momento.
 replay-waiting = Il bot sta disegnando un altro replay. Il tuo viene subito dopo.
@@ -427,18 +427,18 @@ page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del nume
 page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
 page-hash = SHA-256 del seme: { $hash }
-page-keys = Tasti: le frecce sinistra e destra per un passo, su e giù per { period-a }, la barra spaziatrice per avviare. Inizio e Fine portano al primo e all’ultimo passo. Su uno schermo tattile, scorri la mappa col dito.
+page-keys = Tasti: con le frecce sinistra e destra ti sposti di un passo, con su e giù di { period-a }. La barra spaziatrice avvia il replay. Inizio e Fine portano al primo e all’ultimo passo. Su uno schermo tattile, scorri la mappa col dito.
 page-no-script = Senza JavaScript questa pagina non può mostrare la mappa. Puoi comunque leggere, passo per passo, tutto ciò che è successo.
 page-fault = Qui la mappa non è disponibile. Più sotto puoi comunque leggere che cosa è successo.
 
 ## Dadi onesti
 
-verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra anche il seme. Allora `/assedio verifica` rigioca ogni dado e ogni carta.
+verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il seme, e `/assedio verifica` ricontrolla tutti i dadi e le carte.
 verify-pledged = { $word ->
     [none] I dadi nascono dal segreto del bot e dal numero che arriva con la prima decisione.
    *[other] I dadi nascono dal segreto del bot e dal numero dei giocatori `{ $word }`, { word-from }.
-} Nessuno può ancora vedere il segreto. Il suo SHA-256 è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il segreto, e `/assedio verifica` rigioca ogni dado e ogni carta.
-verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $decisions ->
+} Nessuno può ancora vedere il segreto. Il suo SHA-256 è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il segreto, e `/assedio verifica` ricontrolla tutti i dadi e le carte.
+verify-fair = **Tutti i dadi e tutte le carte corrispondono.** Rigiocati dal seme: { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }, { $events ->
@@ -451,14 +451,14 @@ verify-fair = **Ogni dado e ogni carta corrisponde.** Rigiocati dal seme: { $dec
     [one] una pescata di carte e pedine.
    *[other] { $draws } pescate di carte e pedine.
 }
-verify-sealed = **Non ancora verificabile: la partita è in corso, e il seme non è nel file.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita quando è finita.
+verify-sealed = **Il bot non può ancora verificare la partita: è in corso, e il file non contiene il seme.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita quando è finita.
 verify-differs = **Questa registrazione non corrisponde ai suoi dadi o alle regole.** { $checked ->
     [0] Il bot non ha potuto rigiocare nessuna riga.
    *[other] È giusta fino alla riga { $checked }.
 }
-verify-partly = **Partita giocata con altre regole: solo una parte è verificabile.** { $checked ->
+verify-partly = **Questa partita è stata giocata con altre regole. Il bot può verificarne solo una parte.** { $checked ->
     [0] Già la prima riga dà un altro risultato.
-   *[other] Fino alla riga { $checked } ogni dado e ogni carta corrisponde.
+   *[other] Tutti i dadi e tutte le carte corrispondono fino alla riga { $checked }.
 }
 verify-seed = Il seme `{ $seed }` ha lo SHA-256 mostrato all’inizio: { $hash }.
 verify-pledge = Il segreto del bot `{ $secret }` ha lo SHA-256 mostrato all’inizio: { $hash }. Con il numero dei giocatori `{ $word }`, { word-from }, dà il seme dei dadi.
@@ -471,10 +471,10 @@ verify-limits = { $from ->
 }
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
-verify-made = Il seme non viene dal segreto e dal numero dei giocatori. Sarebbe { $expected }, ma la registrazione dice { $got }.
+verify-made = Il segreto e il numero dei giocatori danno il seme { $expected }, ma la registrazione dice { $got }.
 verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure è nella riga ma non nella registrazione.
-verify-brought-twice = La riga { $version } contiene un secondo numero.
-verify-brought = La riga { $version } contiene un altro numero: i dadi nascono da { $expected }, ma la riga dice { $got }.
+verify-brought-twice = La riga { $version } contiene un secondo numero dei giocatori.
+verify-brought = La riga { $version } contiene un altro numero dei giocatori: i dadi nascono da { $expected }, ma la riga dice { $got }.
 verify-brought-late = Il numero dei giocatori è nella riga { $version }, ma arriva troppo tardi: la riga { $before } era già decisa.
 verify-brought-strange = La riga { $version } contiene un numero dei giocatori, ma questi dadi non lo usano.
 verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.
@@ -509,8 +509,8 @@ verify-day = Riga { $version }: questa decisione appartiene a { $expected } (gio
 verify-refused = Riga { $version }: in quel momento la decisione «{ $answer }» non era possibile: { $reason }. Una decisione precedente manca o è diversa.
 verify-event = Riga { $version }, evento { $number }, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
 verify-number = Riga { $version }: il numero degli eventi è sbagliato. Secondo le regole sono { $expected }, ma la registrazione ne ha { $got }.
-verify-not-over = Dopo la riga { $version }, l’ultima, la partita continua, ma la registrazione dice «{ $status }».
-verify-over = Dopo la riga { $version }, l’ultima, la partita è finita, ma la registrazione dice «{ $status }».
+verify-not-over = Secondo le regole la partita continua dopo l’ultima riga ({ $version }), ma la registrazione dice «{ $status }».
+verify-over = Secondo le regole la partita finisce con l’ultima riga ({ $version }), ma la registrazione dice «{ $status }».
 verify-position = La posizione finale, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
 verify-result = Il risultato, { $what }: il seme dà { $expected }, ma la registrazione dice { $got }.
 verify-other-rules = La riga { $version } è stata giocata con regole { $age ->
@@ -560,7 +560,7 @@ rules-applied = { $count ->
 ## Le regole a portata di mano
 
 rulebook-title = ### Le regole: { $title }
-rulebook-explained = Le regole a parole nostre, paragrafo per paragrafo. I numeri con la R sono le nostre decisioni sui punti che il regolamento non chiarisce. Con `/assedio regole` puoi cercare anche un numero o una parola.
+rulebook-explained = Le regole con parole nostre, paragrafo per paragrafo. I numeri con la R sono le nostre decisioni sui punti che il regolamento non chiarisce. Con `/assedio regole` puoi cercare anche un numero o una parola.
 rulebook-found = ### Regole per «{ $what }» ({ $count })
 rulebook-none = Nessuna regola per «{ $what }». Prova un’altra parola, o il numero di un paragrafo.
 rulebook-pick-chapter = Scegli un capitolo
@@ -657,23 +657,23 @@ command-order = Dai un ordine qualsiasi, a parole
 command-auto = Lascia decidere il pilota automatico al posto tuo
 command-undo = Annulla le decisioni prese dopo l’ultimo dado o l’ultima carta
 command-players = Guarda e cambia i giocatori della partita in questo canale
-command-players-add = Aggiungi un giocatore alla tua partita: decide come te
+command-players-add = Aggiungi un giocatore alla tua partita: potrà decidere come te
 command-players-remove = Togli un giocatore dalla tua partita; senza nome, esci tu
 command-players-list = Guarda chi gioca qui, da quando, e su invito di chi
 command-handover = Cedi la guida della partita: la tua, o una qualsiasi se gestisci il server
 command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
 command-odds = Guarda le probabilità di un tiro, o confronta due tiri
-command-map = Guarda la mappa: ultimi fatti, vie dei Boxer, portate e mosse, o una parte ingrandita
+command-map = Guarda la mappa: ultimi eventi, vie dei Boxer, portate e mosse, o una parte ingrandita
 command-rules = Guarda la regola dietro la domanda attuale, o cercane una per numero o parola
 command-log = Rileggi le decisioni, i risultati e tutti i tiri, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
 command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
 command-story = Leggi il racconto della partita, con due immagini
 command-dispatch = Leggi un giorno o un turno come prima pagina di giornale
-command-verify = Controlla una partita finita: rigioca ogni dado e ogni carta dal seme
+command-verify = Controlla una partita finita: ricalcola dal seme tutti i dadi e le carte
 
 option-house-rules = Le regole della casa; puoi ancora cambiarle sulla plancia
-option-seed = Una parola da cui nascono tutti i dadi, per rigiocare gli stessi; meglio lasciarla vuota
+option-seed = Una parola che fissa tutti i dadi, per rigiocare con gli stessi; di solito lasciala vuota
 option-where = Dove vuoi giocare (se vuoto: qui)
 option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
@@ -699,7 +699,7 @@ option-back = Quanti passi indietro (se vuoto: l’ultimo)
 option-odds-what = Quale tiro, oppure «game» per l’intera partita (se vuoto: il prossimo tiro)
 option-odds-zone = La zona; per un tiro, la zona che spara
 option-odds-compare = Un altro tiro da confrontare
-option-map-show = La vista (se vuoto: gli ultimi fatti, o la vista adatta alla pedina)
+option-map-show = La vista (se vuoto: gli ultimi eventi, o la vista adatta alla pedina)
 option-map-of = La zona o la pedina da mostrare (se vuoto: la prima dell’elenco)
 option-map-quarter = La parte di mappa da ingrandire (se vuoto: tutta la mappa)
 option-rule = Un paragrafo come 6.3, una decisione come R94, o una parola (se vuoto: la regola della domanda)
@@ -710,7 +710,7 @@ option-story-since = Solo ciò che è successo dopo il tuo ultimo ordine
 option-dispatch-show = Mostralo a tutto il canale; può farlo solo un giocatore della partita
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
-option-log-kind = Solo questo: dadi, perdite, movimenti, decisioni…
+option-log-kind = Che cosa mostrare: dadi, perdite, movimenti, decisioni…
 option-user-add = Il giocatore da aggiungere
 option-user-remove = Il giocatore da togliere (se vuoto: tu)
 option-user-handover = Il giocatore che guiderà la partita
@@ -727,7 +727,7 @@ choice-round = questa sequenza
 choice-day = questo giorno o turno
 choice-calm = finché non succede qualcosa
 choice-strength-normal = normale: decide subito
-choice-strength-hard = forte: prima di ogni piano simula per qualche secondo il seguito
+choice-strength-hard = forte: prima di ogni piano simula il seguito per qualche secondo
 choice-all = tutta la partita, fino alla fine (la partita passa al livello Guidato)
 
 ## Permessi, come li chiamano le impostazioni di Discord
@@ -757,12 +757,12 @@ panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
 error-just-decided = { $who } ha deciso un attimo prima di te, e il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 error-board-now = Ecco la plancia attuale: { $link }
-error-word = Scrivi un numero o un testo di al massimo { $most ->
+error-word = Scrivi un numero o un testo lungo al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }, senza apici inversi né segni invisibili.
 error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, che non è ancora stata pubblicata. Pubblicala con `/assedio plancia`.
-error-already-decided = Questa decisione è già stata presa: dopo quel pulsante la partita è andata avanti. `/assedio plancia` mostra la plancia attuale.
+error-already-decided = Questa decisione è già stata presa, e la partita è andata avanti. `/assedio plancia` mostra la plancia attuale.
 error-game-over = Questa partita è finita. Cominciane un’altra con `/assedio nuovo`.
 error-no-such-game = In questo canale non c’è una partita. Cominciane una con `/assedio nuovo`.
 error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale. Oppure chiudi prima quella partita con `/assedio abbandona`.
@@ -778,7 +778,7 @@ error-save-too-new = Il salvataggio di questa partita è di una versione più nu
 error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita. È stato eliminato, o il bot non può vederlo. Dai al bot il permesso di vederlo, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
 error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Non è cambiato nulla.
-error-timed-out = In questo server sei in timeout fino al { $until }. Prima di allora il bot qui non pubblica nulla per te. Non è cambiato nulla.
+error-timed-out = In questo server sei in timeout fino al { $until }. Fino ad allora il bot non pubblica nulla per te qui. Non è cambiato nulla.
 error-forbidden = La tua decisione è salvata, ma il bot non ha i permessi per pubblicare qui. Gli servono *Visualizza canale*, *Invia messaggi*, *Allega file* e *Leggi la cronologia dei messaggi* (nei thread, *Invia messaggi nei thread*).
 error-delivery-delayed = La tua decisione è salvata, ma in questo momento Discord non risponde. Il bot pubblica la plancia appena può.
 error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non basta, avvisa il gestore del bot.

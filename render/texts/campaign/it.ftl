@@ -94,14 +94,14 @@ campaign-trouble-save = questa versione del bot non può continuare la partita s
 ## Answers
 
 campaign-begun = **La campagna è pronta.** { $link }
-campaign-plan = { period-title } { $day }: comincia { $at } ({ $in }). Quelli successivi cominciano alle { $hour } ({ $zone }), { $days }.
-campaign-plan-muster = Fino ad allora puoi cambiare lo schieramento.
-campaign-plan-open = Tempo per decidere: { $span }. Poi il pilota automatico gioca il resto.
-campaign-plan-open-day = Puoi decidere fino all’inizio del { period } seguente. Poi il pilota automatico gioca il resto.
-campaign-paused = **La campagna è in pausa.** Il bot non comincia e non pubblica più nulla da solo. Un giocatore può far cominciare { period-next } con il pulsante. `/campagna riprendi` fa ripartire il calendario.
+campaign-plan = { period-title } { $day } comincia { $at } ({ $in }). Poi un { period } comincia alle { $hour } ({ $zone }), { $days }.
+campaign-plan-muster = Puoi cambiare lo schieramento finché la campagna non comincia.
+campaign-plan-open = Hai { $span } per decidere. Poi gioca il pilota automatico.
+campaign-plan-open-day = Puoi decidere finché non comincia { period-next }. Poi gioca il pilota automatico.
+campaign-paused = **La campagna è in pausa.** Il bot non pubblica nulla da solo. Ogni giocatore può cominciare { period-next } con il pulsante. `/campagna riprendi` fa ripartire il calendario.
 campaign-resumed = **La campagna riprende.**
 campaign-changed = **Gli orari sono cambiati.**
-campaign-skipped = **La campagna salta il { $date }.** Il prossimo giorno di gioco comincia { $at } ({ $in }). Per ripristinare il giorno saltato usa `/campagna riprendi`, oppure cambia giorni e orario con `/campagna ora`.
+campaign-skipped = **La campagna salta il { $date }.** Il prossimo giorno di gioco comincia { $at } ({ $in }). `/campagna riprendi` ripristina il giorno saltato. Con `/campagna ora` puoi cambiare giorni e orario.
 campaign-ended = **La campagna è terminata.** La partita continua senza calendario: ogni { period } comincia quando un giocatore preme il pulsante.
 campaign-status-title = **{ $day ->
         [0] Lo schieramento
@@ -112,9 +112,9 @@ campaign-status-title = **{ $day ->
        *[over] La campagna è finita.
     }
 campaign-status-next = { period-next-title }: { $at } ({ $in }).
-campaign-status-deadline = Tempo per decidere: fino a { $at } ({ $in }).
+campaign-status-deadline = Puoi decidere fino a { $at } ({ $in }).
 campaign-status-deadline-none = Per ora non c’è nulla da decidere.
-campaign-status-zone = Ora e giorni: alle { $hour } ({ $zone }), { $days }.
+campaign-status-zone = La campagna va avanti alle { $hour } ({ $zone }), { $days }.
 campaign-status-who = Decide: { $who }.
 campaign-status-who-everyone = tutti i giocatori ({ $players })
 campaign-status-who-powers = ogni giocatore per le sue Potenze ({ $players })
@@ -138,61 +138,61 @@ reminder-off = Per non ricevere più promemoria: `/campagna ricorda` con «no».
 
 error-campaign-none = Qui non c’è una campagna. `/campagna inizia` ne comincia una.
 error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
-error-campaign-under-way = La partita di questo canale è già cominciata e non può diventare una campagna. Scegli **luogo: in un thread** per cominciarne una nuova, o prima concludi questa partita.
+error-campaign-under-way = In questo canale c’è una partita già cominciata, che non può più diventare una campagna. Finisci prima quella partita, o comincia la campagna in un thread (**luogo: in un thread**).
 error-campaign-who = Possono farlo solo { $owner }, che guida la partita, e i gestori del server.
 error-campaign-zone = «{ $zone }» non è un fuso orario conosciuto. Intendevi { $nearest }?
 error-campaign-zone-none = «{ $zone }» non è un fuso orario conosciuto. Scrivi una città, un paese, o una differenza come UTC+2. Forse { $nearest }?
 error-campaign-days = Il bot non capisce i giorni «{ $days }». Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
-error-campaign-deadline = «{ $deadline }» non è una durata. Scrivi quanto tempo c’è per decidere: 20h, 90m, 1h30.
-error-campaign-deadline-past = Con questa scadenza il tempo finirebbe prima della prima decisione. Scegli almeno { $least }.
-error-campaign-deadline-long = Questa scadenza cadrebbe dopo l’inizio del giorno o turno di gioco successivo. Con questi giorni della settimana puoi scegliere al massimo { $most }.
-error-campaign-before = «{ $before }» non è una durata. Scrivi quanto prima della scadenza: 2h, 30m, o «{ $off }».
-error-campaign-before-long = Il tempo per decidere è più breve di così. Scegli al massimo { $most }.
+error-campaign-deadline = «{ $deadline }» non è una durata. Scrivi quanto tempo dai per decidere, per esempio 20h, 90m o 1h30.
+error-campaign-deadline-past = Questo tempo è troppo breve per decidere. Scegli almeno { $least }.
+error-campaign-deadline-long = Questo tempo è troppo lungo: il prossimo giorno o turno comincerebbe prima della scadenza. Con i giorni scelti puoi dare al massimo { $most }.
+error-campaign-before = «{ $before }» non è una durata. Scrivi quanto prima della scadenza vuoi il promemoria: 2h, 30m o «{ $off }».
+error-campaign-before-long = Nessuno ha tanto tempo per decidere. Scegli al massimo { $most }.
 error-campaign-here = Il bot non può pubblicare una campagna qui. Concedi: { $permissions }.
 error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa ripartire.
-error-campaign-running = La campagna è già in corso, e non c’è nessun giorno da ripristinare.
+error-campaign-running = La campagna è già in corso, e non ci sono giorni saltati.
 error-campaign-nobody = Solo i giocatori e i votanti di questa partita possono ricevere promemoria.
 error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
-error-campaign-no-days = Non puoi giocare questo gioco secondo un calendario. Scegli un altro gioco.
+error-campaign-no-days = Questo gioco non può seguire un calendario. Scegli un altro gioco.
 
 ## Piani lasciati detti
 
 name-option-when = quando
-command-campaign-plan = Salva un piano per il prossimo giorno o turno: vale alla scadenza, se nessuno decide
+command-campaign-plan = Salva un piano per il prossimo giorno o turno: il bot lo usa se nessuno decide in tempo
 option-campaign-plan = Il piano per il giorno o turno; «none» toglie i piani salvati
 option-campaign-when = Quando vale il piano (se vuoto: sempre). Puoi salvare più piani
 campaign-left = 🧭 Piani salvati per { period-the } { $day }:
 campaign-left-always = - sempre: **{ $plan }**
 campaign-left-when = - se { $when }: **{ $plan }**
-campaign-left-how = Se alla scadenza restano decisioni da prendere, il bot segue il primo piano di cui vale la condizione. `/campagna piano` cambia i piani salvati, e `none` li toglie. Fino ad allora puoi dare tu gli ordini.
+campaign-left-how = Se alla scadenza non hai deciso tutto, il bot usa il primo piano la cui condizione è vera. Prima della scadenza puoi sempre dare tu gli ordini. `/campagna piano` cambia i piani salvati, e `none` li toglie.
 campaign-left-none = none: togli i piani salvati
-campaign-left-withdrawn = Per { period-next } non è salvato nessun piano. Se alla scadenza resta qualcosa da decidere, il bot procede come al solito.
-campaign-left-unclear = «{ $said }» non indica un solo piano o una sola condizione. Scegli fra: { $known }
+campaign-left-withdrawn = Ora non ci sono piani salvati per { period-next }. Alla scadenza il bot procede come al solito.
+campaign-left-unclear = Il bot non capisce quale piano o condizione intendi con «{ $said }». Scegli fra: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da salvare.
-campaign-left-sides = In una partita a più fazioni non puoi salvare piani. Li vedrebbero tutti i giocatori, e un piano è un segreto della tua fazione. Se la tua fazione non decide in tempo, gioca il pilota automatico. `/fazione ordini` ne fissa le reazioni, `/fazione lascia` la cede.
+campaign-left-sides = In una partita a più fazioni non puoi salvare piani, perché li vedrebbero anche gli avversari. Se la tua fazione non decide in tempo, gioca il pilota automatico. Con `/fazione ordini` scegli le sue reazioni, con `/fazione lascia` la cedi.
 
 ## Several sides
 
 campaign-turn-due = 🗓 **La partita riprende** { $at } ({ $in }).
 campaign-turn-by-hand = **La partita riprende** quando un giocatore preme il pulsante.
-campaign-side-open-until = 🗓 **{ $side }:** tempo per decidere fino a { $at } ({ $in }). Poi gioca il pilota automatico.
+campaign-side-open-until = 🗓 **{ $side }:** la scadenza è { $at } ({ $in }). Poi gioca il pilota automatico.
 campaign-sides-open-until = 🗓 Ogni fazione ha la sua scadenza. La prima è { $at } ({ $in }).
 campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico prende le decisioni che mancano.
 campaign-side-reaction-closed = **Tempo scaduto: { $side }.** Questa fazione non reagisce, e la partita continua.
 campaign-call-turn = 🔔 { $who }: la partita riprende.
-campaign-sides-plan = Ogni domanda scade alla prossima ora della sua fazione, o a quella dopo se mancano meno di sei ore. Poi il pilota automatico risponde per quella fazione, e la partita continua. Ogni comandante sceglie l’ora della sua fazione con `/campagna ora` e **propria**.
+campaign-sides-plan = Ogni fazione ha un’ora: a quell’ora scadono le sue domande. Ogni domanda resta però aperta almeno sei ore. Dopo la scadenza risponde il pilota automatico, e la partita continua. Ogni comandante sceglie l’ora della sua fazione con `/campagna ora` e **propria**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libera)
         [autopilot] (pilota automatico)
        *[people] ({ $who })
     }: { $hour }, { $zone }.
-campaign-side-until = Tempo per decidere: fino a { $at } ({ $in }).
+campaign-side-until = La domanda scade { $at } ({ $in }).
 campaign-sides-days = La partita continua in questi giorni: { $days }.
-campaign-reactions-lapse = Quando una fazione può reagire, la partita aspetta fino alla sua ora. Poi continua senza reazione.
-campaign-reactions-steward = Quando una fazione può reagire, la partita aspetta fino alla sua ora. Poi risponde il pilota automatico.
+campaign-reactions-lapse = Una fazione può reagire fino alla sua ora. Poi la partita continua senza reazione.
+campaign-reactions-steward = Una fazione può reagire fino alla sua ora. Poi reagisce il pilota automatico.
 campaign-reactions-at-once = La partita non aspetta le reazioni: decidono gli ordini permanenti.
-campaign-side-hour = **La nuova ora { OF($side) }: { $hour }, { $zone }.** Vale dalla prossima domanda. Se una domanda è già aperta, la sua scadenza non cambia.
-error-campaign-sides-deadline = In una partita a più fazioni la scadenza di ogni fazione è la sua ora. Lascia vuoto **scadenza**.
+campaign-side-hour = **La nuova ora { OF($side) }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda già aperta non cambia scadenza.
+error-campaign-sides-deadline = In una partita a più fazioni ogni fazione ha già un’ora di scadenza. Lascia vuoto **scadenza**.
 error-campaign-one-side = Questa partita ha una sola fazione. Lascia vuoti **propria** e **reazioni**.
 error-campaign-own-only = Per la tua fazione puoi scegliere solo **ora** e **fuso**. Il resto lo decide chi guida la campagna.
 error-campaign-clock = Questa partita ha un orologio, quindi non può seguire un calendario. Comincia una partita senza orologio con `/assedio nuovo`, poi usa `/campagna inizia`.

@@ -30,13 +30,13 @@ chances-subject = Le probabilità di tutta la partita
 chances-title = **Come va la partita** · { $place }
 chances-expected = Esito atteso: **{ $band }**
 chances-band = { $band } { $share }
-chances-how = -# Calcolate su { $count ->
+chances-how = -# Queste cifre vengono da { $count ->
     [one] una partita simulata
    *[other] { $count } partite simulate, ognuna con dadi diversi
-}. Ogni simulazione sorteggia di nuovo ciò che non vedi, quindi queste cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
+}. Ogni simulazione sorteggia di nuovo ciò che non vedi, quindi le cifre non rivelano segreti. In 95 casi su 100 la probabilità vera è entro il margine ±.
 chances-weak = -# Nelle simulazioni gioca il pilota automatico. In questo gioco non è forte: un bravo giocatore fa meglio.
 chances-late = Le probabilità non sono ancora pronte, perché il bot ne sta calcolando molte. Chiedile di nuovo fra qualche secondo.
-chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Chiedile di nuovo più tardi. Quelle sulla plancia restano visibili.
+chances-spent = Nell’ultima ora i giocatori hanno chiesto molte volte le probabilità di questa partita. Chiedile di nuovo più tardi. Intanto guarda quelle sulla plancia.
 chances-daily = La partita del giorno dev’essere uguale per tutti, quindi non mostra probabilità. Usa `/assedio probabilità cosa:game` nel canale di un’altra partita.
 chances-over = La partita è finita: non ci sono più probabilità da mostrare. `/analisi mostra` dice dove si è decisa.
 chances-off = Il gestore di questo bot ha disattivato le probabilità.
@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(pilota automatico)
    *[no] { "" }
 }
-chances-plans = -# Accanto a ogni piano: quante partite simulate finiscono in vittoria{ $weak ->
+chances-plans = -# La cifra accanto a ogni piano dice quante partite simulate finiscono in vittoria{ $weak ->
     [yes] , giocate dal pilota automatico, che qui non è forte
    *[no] { "" }
 }. In 95 casi su 100 la probabilità vera è entro il margine ±.

@@ -3,15 +3,15 @@
 person-house = il calendario
 person-autopilot = il pilota automatico
 person-nobody = un giocatore che ha lasciato la partita
-error-decided-by-vote = In questa partita decide il voto: nessuno decide da solo. Vota sotto la plancia.
-error-only-advises = In questa partita comanda { $owner } e tu consigli. Scegli un solo ordine: appare sulla plancia come tua proposta.
+error-decided-by-vote = In questa partita decide il voto. Vota sotto la plancia.
+error-only-advises = In questa partita comanda { $owner }. Tu puoi proporre un solo ordine, che appare sulla plancia come tua proposta.
 command-players-command = Scegli chi comanda: tutti, ognuno le sue Potenze, o un giocatore con i suoi consiglieri
 command-players-power = Dai a un giocatore il comando di una Potenza
 name-command = comando
 name-power = potenza
 name-option-how = come
 name-option-power = potenza
-option-how = Il modo di decidere
+option-how = Come decidono i giocatori
 option-power = La Potenza
 option-user-power = Il nuovo comandante (se vuoto: il giocatore che guida la partita)
 choice-command-everyone = Decidono tutti
@@ -22,8 +22,8 @@ staff-way-powers = Ogni giocatore comanda le pedine delle sue Potenze. Il giocat
 staff-way-advisers = Il giocatore che guida la partita comanda, e gli altri propongono ordini.
 staff-way-vote = I giocatori decidono con il voto.
 staff-set-everyone = Ora ogni giocatore può dare gli ordini.
-staff-set-powers = Ora ogni giocatore comanda le pedine delle sue Potenze. Prendi una Potenza sulla plancia prima della prima decisione. Dopo, chi guida la partita le assegna con `/assedio giocatori potenza` e comanda il resto.
-staff-set-advisers = Ora comanda chi guida la partita. Gli altri propongono ordini con gli stessi pulsanti e comandi, e chi guida li adotta sulla plancia.
+staff-set-powers = Ora ogni giocatore comanda le pedine delle sue Potenze. Prendi una Potenza sulla plancia prima della prima decisione. Chi guida la partita comanda le Potenze libere, e può assegnarle con `/assedio giocatori potenza`.
+staff-set-advisers = Ora comanda chi guida la partita. Gli altri giocatori propongono ordini con gli stessi pulsanti e comandi. Chi guida la partita adotta le proposte sulla plancia.
 staff-board-powers = -# Ogni giocatore comanda le pedine delle sue Potenze.
 staff-board-advisers = -# Comanda { $owner }; { $count ->
         [one] consiglia { $advisers }
@@ -38,15 +38,15 @@ staff-board-awaited = In attesa di: { $who }.
 staff-board-proposal = **{ $number }.** { $who } propone: { $what }
 staff-plan = il piano «{ $plan }»
 staff-board-more = -# e { $count ->
-    [one] un’altra meno recente
-   *[other] altre { $count } meno recenti
+    [one] un’altra proposta più vecchia
+   *[other] altre { $count } proposte più vecchie
 }
 staff-whose = { $party } ({ $who })
 staff-post-prompt = Prendi una Potenza, o restituisci la tua
 staff-post-free = libera: la comanda chi guida la partita
 staff-post-held = presa
-staff-post-taken = Ora comandi: { $what }. Per lasciare il comando, scegli di nuovo la stessa voce.
-staff-post-left = Non comandi più: { $what }. Comanda chi guida la partita.
+staff-post-taken = Ora comandi: { $what }. Per lasciare il comando, scegli di nuovo la stessa Potenza.
+staff-post-left = Non comandi più: { $what }. Il comando passa a chi guida la partita.
 staff-post-held-by = { $what }: comanda { $who }. { $owner }, che guida la partita, può affidare a te questa Potenza con `/assedio giocatori potenza`.
 staff-post-late = Puoi prendere una Potenza solo prima della prima decisione. Chiedi a { $owner }, che guida la partita, di usare `/assedio giocatori potenza`.
 staff-given = { $what }: ora comanda { $who }.
@@ -60,16 +60,16 @@ staff-withdrawn = Hai ritirato la tua proposta.
 button-staff-adopt = Adotta { $number }
 button-staff-withdraw = Ritirala
 button-staff-close = Fallo lo stesso
-staff-ready = Annotato: { $what }. Questi giocatori possono ancora agire e devono prima dare il loro accordo: { $who }.
-staff-ready-owner = -# Ma guidi tu la partita: puoi farlo anche senza di loro.
+staff-ready = Annotato: { $what }. Prima devono essere d’accordo anche questi giocatori, che possono ancora agire: { $who }.
+staff-ready-owner = -# Tu guidi la partita: puoi andare avanti anche senza di loro.
 staff-closed = Fatto.
 staff-owner-left = { $owner }, che guida la partita, ha lasciato questo server. Un gestore del server (*Gestisci server* o *Gestisci canali*) può scegliere una nuova guida con `/assedio giocatori cedi`.
 staff-left = -# { $who } ha lasciato questo server.
-staff-halted = Il pilota automatico si ferma qui, perché ora tocca a pedine di altri giocatori: { $whose }. Intanto puoi dare ordini alle tue.
-staff-not-yours = Non sono pedine tue: { $whose }. Tu comandi: { $own }.
+staff-halted = Il pilota automatico si ferma qui, perché ora tocca alle pedine di altri giocatori: { $whose }. Intanto puoi dare ordini alle tue.
+staff-not-yours = Queste pedine non sono tue: { $whose }. Tu comandi: { $own }.
 staff-no-post = Non comandi pedine in questa partita. { $owner }, che la guida, può affidarti una Potenza con `/assedio giocatori potenza`. Prima della prima decisione puoi prenderne una sulla plancia.
 log-proposed = { $line } (proposto da { $who })
 error-not-your-pieces = Queste pedine sono di altri giocatori. `/assedio giocatori elenco` mostra chi le comanda.
-error-not-ready = Altri giocatori possono ancora agire e non sono pronti. Aspettali.
+error-not-ready = Altri giocatori possono ancora agire e non hanno finito. Aspetta la loro decisione.
 error-not-your-answers = Altri giocatori hanno già deciso per le loro pedine. Puoi ritirare la tua ultima decisione, e { $owner }, che guida la partita, può ritirare tutto.
 staff-voted = In questa partita decide il voto. Prima ferma il voto con `/voto ferma`.

@@ -1,6 +1,6 @@
 ### Il gioco del giorno.
 
-error-counts = Questa partita è l’unico tentativo di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } può giocarla solo quel giocatore, in privato e con regole fisse. Dopo potrà condividerla, cederla e spostarla.
+error-counts = Questa partita è il tentativo del giorno di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } può giocarla solo quel giocatore, in privato e con regole fisse. Dopo può anche condividerla, cederla o spostarla.
 daily-not-again = Altri giocano con questi dadi fino alle { $until }, quindi non puoi ancora rigiocarli. Dopo potrai usare `/giornaliero allenamento` quante volte vuoi.
 
 ## Sulle plance, nelle esportazioni.
@@ -8,11 +8,11 @@ daily-not-again = Altri giocano con questi dadi fino alle { $until }, quindi non
 daily-board-counts = -# Partita del giorno, { $day }: un solo tentativo, che conta se lo finisci entro le { $until }.
 daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le prossime mosse non contano.
 daily-board-practice = -# Allenamento con la partita del { $day }. Non conta per la classifica.
-daily-resign = È il tuo unico tentativo, e conta se lo finisci entro le { $until }. Se abbandoni, non conta, e non ne avrai un altro.
+daily-resign = Questo è il tuo unico tentativo, e conta se lo finisci entro le { $until }. Se abbandoni, non conta e non puoi riprovare.
 daily-sealed = -# Altri giocano ancora con questi dadi. Il seme sarà rivelato alle { $until }; poi `/assedio verifica` controlla i dadi. SHA-256: { $hash }
 daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi. Per ora non contiene nemmeno il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Per controllare i dadi, esportala di nuovo dopo quell’ora.
-daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Dopo, `/assedio verifica` rigioca ogni dado e ogni carta.
-daily-verify-file = **Questo file non è ancora verificabile: altri giocavano con questi dadi, e il seme non c’è.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
+daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Poi `/assedio verifica` ricontrolla tutti i dadi e le carte.
+daily-verify-file = **Il bot non può ancora verificare questo file: manca il seme, perché altri giocavano con questi dadi.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
 ## L’unico tentativo.
 
@@ -37,18 +37,18 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
     [0] senza posto in classifica, perché hai dato troppo pochi ordini (minimo { $mostly }%).
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
-daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in quel giorno. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
-daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile: la tua partita, rimasta a metà, non conta. I tuoi giorni di fila continuano con la prossima che finisci. `/giornaliero allenamento` rigioca le partite passate.
-daily-deleted = Hai già avuto il tuo tentativo del giorno { $day }, e poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in tempo. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile, e la tua partita non finita non conta. I tuoi giorni di fila continuano con la prossima partita che finisci. `/giornaliero allenamento` rigioca le partite passate.
+daily-deleted = Hai già usato il tuo tentativo del giorno { $day }, anche se poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: non compare in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
     [others] Un’altra persona ha preso una decisione.
     [late] Non è finita in quel giorno.
     [damaged] La partita salvata non è leggibile.
-    [other-rules] È stata giocata con un’altra versione delle regole, diversa alla riga { $version }.
-    [after-other-rules] È stata giocata con un’altra versione delle regole, diversa alla riga { $version }.
+    [other-rules] È stata giocata con un’altra versione delle regole: il risultato cambia alla riga { $version }.
+    [after-other-rules] È stata giocata con un’altra versione delle regole: il risultato cambia alla riga { $version }.
    *[other] Con i dadi di quel giorno, le sue mosse danno un altro risultato alla riga { $version }.
-} Scrivi `/assedio esporta` nel suo canale e manda il file al gestore di questo bot, che può controllare ogni mossa. Gli altri giorni non cambiano.
+} Scrivi `/assedio esporta` nel suo canale e manda il file al gestore di questo bot, che può controllare ogni mossa. I risultati degli altri giorni non cambiano.
 
 ## Classifiche.
 
@@ -69,11 +69,11 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own }% a 
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Punti e durata compaiono quando hai finito, o alla fine del giorno.
-daily-tier-own = **Tutte a mano** (ordini del giocatore: almeno { $own } su 100)
-daily-tier-mostly = **In gran parte a mano** (ordini del giocatore: almeno { $mostly } su 100)
-daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (ordini del giocatore: meno di { $mostly } su 100)
-daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono { $mostly }.
-daily-table-means = -# A mano: quanti ordini su 100 ha dato il giocatore, in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Dentro un gruppo decidono i punti.
+daily-tier-own = **A mano** (ordini dati dal giocatore: almeno { $own } su 100)
+daily-tier-mostly = **In gran parte a mano** (ordini dati dal giocatore: almeno { $mostly } su 100)
+daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (ordini dati dal giocatore: meno di { $mostly } su 100)
+daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono almeno { $mostly }.
+daily-table-means = -# «A mano» dice quanti ordini su 100 ha dato il giocatore. Il conto è per ogni { period } e ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Nello stesso gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Testo da condividere, che non rivela dadi né carte:
@@ -108,8 +108,8 @@ button-daily-no-reminders = Basta promemoria
 daily-status = **Partita del giorno, { $day }: { $title }.** Tutti hanno le stesse carte, gli stessi dadi e un solo tentativo, da finire entro il { $until } ({ $left }).
 daily-status-hash = SHA-256 del segreto di questa partita, rivelato alla fine del giorno: `{ $hash }`
 daily-status-word = { $word ->
-    [none] Il primo `/giornaliero gioca`, in qualsiasi server, aggiunge un numero, che insieme a questo segreto determina i dadi.
-   *[other] Il numero del primo comando del giorno, che insieme al segreto determina i dadi: `{ $word }`
+    [none] I dadi nascono da questo segreto e da un numero, che arriva con il primo `/giornaliero gioca` in qualsiasi server.
+   *[other] I dadi nascono dal segreto e dal numero del primo comando del giorno: `{ $word }`
 }
 daily-status-last-word = La partita precedente, { $day }, usava il segreto `{ $secret }` e il numero `{ $word }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del segreto prima e durante quel giorno. Per controllarlo: `printf %s { $secret } | sha256sum`. Per calcolare il seme dei dadi: `printf '%s/%s' { $secret } { $word } | sha256sum`. `/giornaliero allenamento` la rigioca.
 daily-status-players = { $count ->
@@ -125,20 +125,20 @@ daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. 
 
 daily-next = ☀️ Prossima partita del giorno: { $starts }.
 daily-reminder = ☀️ **La partita del giorno { $day } è aperta: { $title }.** Puoi cominciarla fino al { $until }.
-daily-reminder-last = Dopo gli ultimi due promemoria non hai giocato. Se non giochi nemmeno oggi, questo promemoria è l’ultimo. `/giornaliero stato` li riattiva.
-daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Se dopo tre promemoria non hai mai giocato, il bot smette di inviarli.
+daily-reminder-last = Se non giochi nemmeno oggi, il bot non ti manda più questo promemoria. `/giornaliero stato` lo riattiva.
+daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Se non giochi dopo tre promemoria, il bot smette di mandarli.
 daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
 ## Allenamento.
 
-daily-practice-begun = **Allenamento: la partita del { $day } comincia: { $link }** Non conta per la classifica.
+daily-practice-begun = **Comincia l’allenamento con la partita del { $day }: { $link }** Non conta per la classifica.
 daily-not-yet = Non puoi allenarti con la partita del { $day } prima che quel giorno finisca, perché altri giocano con quei dadi. Per la partita di oggi usa `/giornaliero gioca`.
 daily-no-day = Il { $day } non c’era una partita del giorno. Scegli uno dei giorni suggeriti.
 daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/giornaliero classifica` mostra i risultati di tutti i server.
 
 ## Canali avvisati.
 
-daily-followed = Da ora questo canale riceve ogni partita del giorno: l’impronta di oggi, i risultati e il seme di ieri. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
+daily-followed = Da ora il bot pubblica qui ogni partita del giorno, con la sua impronta e con i risultati e il seme di ieri. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
 daily-unfollowed = Questo canale non riceve più la partita del giorno.
 daily-not-followed = Questo canale non riceve la partita del giorno. Per riceverla: `/giornaliero segui`.
 daily-manager = Possono deciderlo solo i gestori del server o del canale (*Gestisci server* o *Gestisci canali*). Chiedi a uno di loro.
@@ -147,7 +147,7 @@ daily-opening = ## Partita del giorno, { $day }
 daily-opening-last = **La partita del { $day } è finita.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il miglior risultato di tutti i server:
 daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. In quel canale dai al bot questi permessi: **{ $permissions }**. Se domani il bot non riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
-daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Concedi i permessi e usa di nuovo in quel canale `/giornaliero segui`.
+daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Dai al bot i permessi e usa di nuovo `/giornaliero segui` in quel canale.
 
 ## Comandi.
 
@@ -160,7 +160,7 @@ name-daily-follow = segui
 name-daily-unfollow = smetti
 command-daily = La partita del giorno: le stesse carte e gli stessi dadi per tutti
 command-daily-play = Gioca la partita del giorno: un solo tentativo, che conta
-command-daily-board = Mostra i risultati di un giorno, in questo server o ovunque
+command-daily-board = Mostra i risultati di un giorno, in questo server o in tutti
 command-daily-status = Mostra la scadenza della partita di oggi, le impronte dei dadi e il tuo tentativo
 command-daily-practice = Gioca in questo canale la partita di un giorno passato; non conta
 command-daily-follow = Pubblica ogni giorno in questo canale la partita del giorno e gli ultimi risultati
@@ -213,7 +213,7 @@ puzzle-streak = 🧩 { $count } { $count ->
 puzzle-next = -# Il prossimo enigma arriva { $at }.
 puzzle-none = Per questo giorno non c’è ancora un enigma. Il bot ne cerca uno: riprova tra mezz’ora.
 puzzle-unanswered = Prima rispondi all’enigma di oggi, con `/giornaliero enigma`.
-puzzle-played-on = La partita continua dall’enigma: { $link }
+puzzle-played-on = Ora giochi dalla posizione dell’enigma: { $link }
 puzzle-share = Siegemaster · Enigma { $day } · { $game } { $found ->
     [yes] ✅
    *[no] ❌

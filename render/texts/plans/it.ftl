@@ -68,11 +68,11 @@ plan-was = { $plan }: la probabilità di vittoria era di { $count } su 100 { $wa
 ## Levels: how much a board shows
 
 level-guided = Guidato
-    .what = i piani con costo e probabilità; consigliere sempre disponibile
+    .what = vedi i piani con costo e probabilità; puoi sempre chiedere al consigliere
 level-commander = Comandante
-    .what = i piani, con la probabilità dopo la scelta; consigliere solo nei giorni tranquilli
+    .what = vedi i piani, ma la probabilità solo dopo la scelta; il consigliere aiuta nei giorni tranquilli
 level-alone = Da solo
-    .what = solo i tuoi ordini; consigliere solo nei giorni tranquilli
+    .what = dai tu tutti gli ordini; il consigliere aiuta solo nei giorni tranquilli
 name-option-level = livello
 option-new-level = Quanto ti mostra la plancia
 button-level = Livello: { $level }

@@ -30,8 +30,8 @@ privacy-seats = { $count ->
        *[other] **{ $count } partite** guidate da altri, in cui puoi decidere. Restano finché giochi.
     }
 privacy-sides = { $count ->
-        [one] **Una fazione** che giochi in una partita a due fazioni, o che giocavi quando è finita. Il posto resta, senza il tuo nome.
-       *[other] **{ $count } fazioni** che giochi in partite a due fazioni, o che giocavi quando sono finite. I posti restano, senza il tuo nome.
+        [one] **Una fazione** che giochi in una partita a due fazioni, o che giocavi quando è finita. Se cancelli i tuoi dati, il posto resta senza il tuo nome.
+       *[other] **{ $count } fazioni** che giochi in partite a due fazioni, o che giocavi quando sono finite. Se cancelli i tuoi dati, i posti restano senza il tuo nome.
     }
 privacy-members = { $count ->
         [one] **Una fazione** che giochi con altri in una partita a due fazioni, e da quando.
@@ -42,8 +42,8 @@ privacy-seen = { $count ->
        *[other] **{ $count } fazioni** che hai giocato nelle partite, e da quando, perché nessuno giochi entrambe le fazioni.
     }
 privacy-orders = { $count ->
-        [one] **Un ordine permanente** alla tua fazione, con l’ora. Resta, senza il tuo nome.
-       *[other] **{ $count } ordini permanenti** alle tue fazioni, con l’ora. Restano, senza il tuo nome.
+        [one] **Un ordine permanente** alla tua fazione, con l’ora. Se cancelli i tuoi dati, resta senza il tuo nome.
+       *[other] **{ $count } ordini permanenti** alle tue fazioni, con l’ora. Se cancelli i tuoi dati, restano senza il tuo nome.
     }
 privacy-invited = { $count ->
         [one] **Un tuo invito** a una partita. Resta finché la persona invitata gioca.
@@ -244,8 +244,8 @@ privacy-stays =
     Non puoi annullare questa scelta. Puoi tornare quando vuoi, come un giocatore nuovo.
 privacy-sure =
     - **Cancellare per sempre?** È la seconda e ultima domanda.
-privacy-done = I tuoi dati sono stati cancellati. Nulla di ciò che resta è riconducibile a te. Fra un momento il bot ridisegna le plance che ti nominano.
-privacy-traces = Un altro programma sta leggendo il database. Le copie dei tuoi dati restano nel file del database fino alla fine della lettura, poi spariscono.
+privacy-done = I tuoi dati sono stati cancellati. Da ciò che resta nessuno può risalire a te. Fra un momento il bot ridisegna le plance che ti nominano.
+privacy-traces = Un altro programma sta leggendo il database. Finché non ha finito, nel file del database restano copie dei tuoi dati. Poi spariscono.
 privacy-again = Se giochi di nuovo, per il bot sei un giocatore nuovo.
 
 privacy-policy =
@@ -272,7 +272,7 @@ privacy-policy-end =
     - **Domande:** chiedi al gestore di questo bot. La pagina del bot in Discord ne mostra il nome.
 privacy-policy-where = Il testo completo: { $url }
 
-error-seed = Un seme è una riga di caratteri, cifre e segni, senza apici inversi né segni invisibili. Scegline un altro, o lascialo vuoto: lo sorteggia il bot.
+error-seed = Un seme è una riga di testo senza apici inversi né segni invisibili. Scegline un altro, o lascialo vuoto: lo sorteggia il bot.
 button-end-pages = Chiudi le mie visite ai tabelloni
 privacy-pages-ended = { $count ->
         [0] Nessun browser aveva un tuo tabellone aperto.

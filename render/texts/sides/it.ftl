@@ -15,7 +15,7 @@ call-until = Puoi rispondere fino al { $at } ({ $remaining }).
 call-silence-orders = Se non rispondi, decidono i tuoi ordini permanenti.
 call-silence-turn = Se non rispondi, la tua fazione non riceve ordini.
 call-silence-clock = Se il tuo tempo finisce, l’altra fazione può reclamare la vittoria.
-call-reminder = ⏰ { $who }, manca ancora la risposta **{ OF($side) }**. { $link }
+call-reminder = ⏰ { $who }, la partita aspetta ancora la tua risposta (**{ $side }**). { $link }
 call-skipped = { $who }, il tuo tempo è finito. **{ $side }**: nessun ordine{ $count ->
     [1] { "" }
    *[other] , per la { $count }ª volta di seguito
@@ -57,8 +57,8 @@ button-unfinished-never = Concludi, non chiedere più
 
 sides-orders-title = **Ordini permanenti: { $side }**
 sides-orders-stand = **In vigore:** { $orders }
-sides-orders-now = Valgono da subito, anche mentre gioca l’altra fazione. Li vede solo la tua fazione.
-sides-orders-at-once = In questa partita il bot non chiede come reagire: decidono gli ordini permanenti. Dove dicono «chiedi», la partita continua come se nessuno avesse risposto.
+sides-orders-now = Gli ordini permanenti valgono da subito, anche mentre gioca l’altra fazione. Li vede solo la tua fazione.
+sides-orders-at-once = In questa partita il bot non chiede come reagire: decidono gli ordini permanenti. Se un ordine dice «chiedi», la partita continua senza reazione.
 sides-orders-done = Ordine dato: **{ $what }**. Lo vedi solo tu.
 sides-orders-none = Per ora questa fazione non può dare ordini permanenti.
 sides-orders-pick = Scegli un ordine
@@ -67,7 +67,7 @@ sides-orders-next = Altro
 
 players-how-sides = -# `/fazione aggiungi` fa entrare qualcuno nella tua fazione, `/fazione cedi` la passa a un altro. Il giocatore che guida la partita può togliere la fazione all’avversario solo dopo una scadenza mancata.
 sides-taken = Quella fazione è già di un altro giocatore, o ha appena cambiato giocatore.
-sides-held = Giochi già con **{ THE($side) }**. Con entrambe le fazioni conosceresti tutti i segreti.
+sides-held = Giochi già con **{ THE($side) }**. Non puoi giocare anche l’altra fazione, perché conosceresti tutti i segreti.
 sides-took = Ora giochi con **{ THE($side) }**. { $link }
 sides-left = Non giochi più con **{ THE($side) }**. Chiunque può prendere questa fazione.
 sides-to-autopilot = Ora il pilota automatico gioca con **{ THE($side) }**.
@@ -78,7 +78,7 @@ sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $si
 sides-open-direct = Nei messaggi diretti nessuno può unirsi a te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
 sides-seed = In una partita a due fazioni nessun giocatore può scegliere i dadi. Lascia vuoto `seme`.
 sides-yourself = Non puoi giocare contro te stesso. Indica un altro giocatore, o lascia vuoto `avversario`.
-sides-no-opponent = { $who } è un bot o non vede questo canale: nessuna partita è cominciata. Indica un’altra persona.
+sides-no-opponent = { $who } è un bot o non vede questo canale, quindi la partita non è cominciata. Indica un’altra persona.
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
@@ -111,7 +111,7 @@ sides-added = Ora { $who } gioca con **{ THE($side) }**, insieme a te.
 sides-removed = { $who } non gioca più con **{ THE($side) }**.
 sides-joined = Ora giochi con **{ THE($side) }**, insieme alle altre persone di questa stanza.
 sides-not-there = { $who } non gioca nella tua fazione. Per lasciarla tu, usa `/fazione lascia`.
-sides-member-held = { $who } gioca già con **{ THE($side) }** in questa partita. Con entrambe le fazioni, { $who } conoscerebbe tutti i segreti.
+sides-member-held = { $who } gioca già con **{ THE($side) }**. Non può giocare anche l’altra fazione, perché conoscerebbe tutti i segreti.
 sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne conoscerebbe i segreti: non è cambiato nulla. Prima togli { $who } da quella stanza.
 sides-left-others = Non giochi più con **{ THE($side) }**. Gli altri giocatori di questa fazione continuano.
 sides-join-where = Puoi entrare in una fazione solo nella sua stanza. Il giocatore che la guida ne apre una con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
@@ -130,8 +130,8 @@ sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
 sides-room-same = In quel canale c’è la plancia, o è già una stanza. Scegline uno visibile solo a questa fazione.
 sides-room-read = { $who } gioca con **{ THE($side) }** e può leggere quel canale. Scegline uno visibile solo alla tua fazione.
-sides-only-advises = { $owner } comanda la tua fazione e tu consigli. Scegli un solo ordine: appare in { $room } come tua proposta.
-sides-voted = La tua fazione decide con il voto: nessuno decide da solo. Vota in { $room }.
+sides-only-advises = { $owner } comanda la tua fazione. Tu puoi proporre un solo ordine, che appare in { $room } come tua proposta.
+sides-voted = La tua fazione decide con il voto. Vota in { $room }.
 sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può leggere la proposta in { $room }. Una nuova proposta sostituisce questa.
 sides-proposal = { $who } propone: **{ $what }**
 sides-proposal-gone = Quella proposta non vale più: la partita è andata avanti, oppure la proposta è stata ritirata o sostituita.
@@ -187,14 +187,14 @@ choice-then-hard = il pilota automatico forte
 undo-bar-other = da allora l’altra fazione ha risposto, o potrebbe aver visto qualcosa
 undo-agree-first = **Non puoi annullare da solo:** da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se è d’accordo, il bot annulla questo:
 undo-agree-autopilot = **Da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Il bot annulla questo:
-undo-asks = { $asked }: { $who } chiede di annullare quanto segue. Va bene?
+undo-asks = { $asked }: { $who } chiede di annullare le decisioni qui sotto. Va bene?
 undo-dice-stay = -# I dadi già tirati restano: { $reason }.
 undo-agreed = ↶ { $who } è d’accordo con { $asker }. Ecco che cosa è stato annullato:
 undo-refused = { $who } non è d’accordo con { $asker }. Questo resta com’è:
-undo-wish-asked = Il bot ha chiesto all’altra fazione, nel canale della plancia. La richiesta vale fino alla prossima decisione nella partita.
-undo-wish-again = L’hai già chiesto in questa posizione. Continua a giocare, o aspetta la risposta.
+undo-wish-asked = Il bot ha mandato la tua richiesta all’altra fazione, nel canale della plancia. La richiesta vale fino alla prossima decisione.
+undo-wish-again = Hai già fatto questa richiesta. Continua a giocare, o aspetta la risposta.
 undo-wish-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare.
-undo-wish-vote = L’altra fazione decide con il voto, ma non può votare sulla tua richiesta di annullare. Quindi non cambia nulla.
+undo-wish-vote = L’altra fazione decide con il voto, ma non può votare per annullare. Quindi non cambia nulla.
 undo-wish-gone = Quella richiesta non vale più.
 button-undo-ask = Chiedi: { $side }
 button-undo-with-autopilot = Annulla
@@ -221,7 +221,7 @@ clock-plays = La fazione **{ $side }** ha esaurito il tempo: per questo turno gi
 clock-claims = { $who } ha reclamato la vittoria: la fazione **{ $side }** aveva esaurito il tempo.
 clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e l’altra fazione ha reclamato la vittoria. `/assedio nuovo` comincia un’altra partita.
 clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Non è cambiato nulla.
-clock-unclear = «{ $said }» non è un orologio. Indica una riserva di tempo e l’incremento per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’incremento è al massimo di 7 giorni.
+clock-unclear = Il bot non capisce l’orologio «{ $said }». Indica una riserva di tempo e l’incremento per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’incremento è al massimo di 7 giorni.
 button-clockwait = Aspetta
 button-clockplay = Affida al pilota automatico
 button-clockclaim = Reclama la vittoria
@@ -241,8 +241,8 @@ button-absentplay = Affida al pilota automatico
 button-absentfree = Libera la fazione
 button-absentclaim = Reclama la vittoria
 records-by-clock = -# { $count ->
-        [one] In una partita la vittoria è stata reclamata per il tempo scaduto.
-       *[other] In { $count } partite la vittoria è stata reclamata per il tempo scaduto.
+        [one] Una di queste partite è finita per il tempo scaduto.
+       *[other] { $count } di queste partite sono finite per il tempo scaduto.
     }
 sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
 resign-side-sure = Vuoi abbandonare la partita (**{ $side }**)? Vince l’altra fazione ({ $other }), e il risultato resta registrato per entrambe. Non potrai tornare indietro.

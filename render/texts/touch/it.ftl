@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Tabellone
 button-touch-open = Apri il tabellone
-touch-link = Ecco il link al tabellone nel browser. È solo per te. Si apre una volta sola, entro dieci minuti.
+touch-link = Ecco il link al tabellone nel browser. Il link è solo per te e funziona una volta sola, entro dieci minuti.
 touch-off = La pagina del tabellone ora non è disponibile. Ecco la mappa ingrandita.
 
 button-sharing = Condividi il tabellone
@@ -21,8 +21,8 @@ button-unshare-all = Chiudi il link per tutti
 button-unshare-site = Chiudi il link: { $site }
 sharing-site-wrong = Questo non è l’indirizzo sicuro di un sito. Scrivilo così: `https://club.example.org`.
 sharing-most = Questa partita ha già il numero massimo di link. Prima chiudine uno.
-sharing-not-yours = Possono condividerla solo { $owner }, che guida la partita, e i gestori del server. Chiedi a loro.
-sharing-off = Da internet nessun altro può aprire le pagine di questo bot. Chiedi al gestore del bot di impostare l’indirizzo pubblico.
+sharing-not-yours = Solo { $owner }, che guida la partita, e i gestori del server possono condividere il tabellone. Chiedi a loro.
+sharing-off = Per ora gli altri non possono aprire le pagine di questo bot da internet. Chiedi al gestore del bot di impostare l’indirizzo pubblico.
 
 touch-opening = Il tabellone si apre…
 touch-link-used = Questo link è già stato usato o è scaduto. Premi «🖐 Tabellone» in Discord per averne uno nuovo.
@@ -30,7 +30,7 @@ touch-session-over = Il tuo accesso a questo tabellone è finito. Premi «🖐 T
 touch-activity-failed = Discord non ti ha fatto entrare. Chiudi e premi di nuovo «🖐 Tabellone» sotto la plancia.
 touch-activity-none = Qui non c’è una partita che tu possa vedere. Premi «🖐 Tabellone» sotto la plancia che vuoi.
 touch-unseen = Non vedi più questa partita su Discord, quindi la sua pagina è chiusa. Chiedi su Discord l’accesso al suo canale.
-touch-stored = È salvato, ma in questo momento il bot non può mostrare il tabellone. La pagina continua a provare.
+touch-stored = Il bot ha salvato tutto, ma in questo momento non può mostrare il tabellone. La pagina continua a provare.
 touch-watch-over = Questa partita non è più condivisa.
 touch-watch-only = Qui puoi solo guardare. Per giocare apri il tabellone da Discord.
 touch-slower = Vai troppo veloce. Aspetta { $seconds ->
@@ -74,16 +74,16 @@ touch-several = Tocca più punti
 touch-gather = Tocca i punti uno dopo l’altro, poi scegli l’ordine proposto.
 touch-ended = La partita è finita. Qui puoi rivederla passo per passo.
 touch-chances = Probabilità
-touch-analysed = L’analisi della partita è pronta. Qui ne vedi le svolte.
+touch-analysed = L’analisi della partita è pronta. Qui vedi le svolte della partita.
 touch-no-steps = Il bot non può mostrare questa partita passo per passo. Puoi vedere solo l’ultimo tabellone.
 
 # The menu “More” of the page
 button-propose-end = Proponi di interrompere
 button-pause-end = Termina la pausa
-touch-else = Che cos’altro vuoi fare?
+touch-else = Che altro vuoi fare?
 touch-else-nothing = Adesso qui non puoi fare altro. Torna al tabellone.
 touch-propose-end = Se il giocatore che guida l’altra fazione accetta entro tre giorni, la partita finisce e nessuno vince. Intanto puoi giocare.
-touch-propose-rated = Se il giocatore che guida l’altra fazione accetta entro tre giorni, la partita finisce senza vincitori. Allora non vale per la classifica. Intanto puoi giocare.
+touch-propose-rated = Se il giocatore che guida l’altra fazione accetta entro tre giorni, la partita finisce senza vincitori e non vale per la classifica. Intanto puoi giocare.
 touch-pause-asks = Durante una pausa il tempo non scorre. L’altra fazione deve accettare.
 touch-pause-until = Quando riprende la partita?
 touch-pause-example = tra 3 giorni

@@ -49,7 +49,7 @@ tfile-no-file = Il file non è leggibile: { $detail }.
 tfile-size = Il file è troppo grande per un torneo. Il limite è { $detail } MB.
 tfile-text = Il file non è un testo: { $detail }
 tfile-json = Il file è danneggiato, o non è un’esportazione: non è JSON. { $detail }
-tfile-kind = Il file è JSON, ma non l’esportazione di un torneo. Controlla le partite con `siegemaster verify`. { $detail }
+tfile-kind = Il file è JSON, ma non è l’esportazione di un torneo. Controlla le partite con `siegemaster verify`. { $detail }
 tfile-format = Questo file viene da una versione più nuova (formato { $detail }), e questa versione non può leggerlo. Aggiorna il bot.
 tfile-shape = Il file è danneggiato: { $detail }
 

@@ -13,12 +13,12 @@ tournament-title = ## { $title }
     }
 tournament-starts = Inizio: { $at } nel tuo fuso orario (il torneo segue l’ora di { $zone })
 tournament-format-day = { $rounds ->
-        [0] Turni secondo il numero dei giocatori, { $minutes } minuti ciascuno
+        [0] Tanti turni quanti ne servono, { $minutes } minuti ciascuno
         [one] Un turno di { $minutes } minuti
        *[other] { $rounds } turni, { $minutes } minuti ciascuno
     }, in un giorno: { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] Turni secondo il numero dei giocatori, uno alla settimana
+        [0] Tanti turni quanti ne servono, uno alla settimana
         [one] Un turno di una settimana
        *[other] { $rounds } turni, uno alla settimana
     }: { $what }.
@@ -39,8 +39,8 @@ tournament-plays = Gioco: { $title }{ $scenario ->
     }
 tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno seguente passano all’altra.
 tournament-battle = Un utente ha scritto questa battaglia. Tutte le partite del torneo usano il testo attuale, anche se qualcuno lo cambia nella raccolta.
-tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Questo conta meno in un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la vuoi così, annuncia il torneo.
-tournament-battle-uneven = ⚠ Un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato, compensa lo squilibrio. Se vuoi la battaglia così, annuncia il torneo.
+tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Puoi scegliere un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la battaglia ti va bene così, annuncia il torneo.
+tournament-battle-uneven = ⚠ Per compensare lo squilibrio, scegli un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la battaglia ti va bene così, annuncia il torneo.
 tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti di comune accordo. Fra gli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
@@ -117,7 +117,7 @@ button-tournament-mine = Il mio tavolo
 button-tournament-page = Classifica
 button-tournament-leave = Sì, lascio il torneo
 tournament-too-soon = Le liste vanno consegnate sette giorni prima (T6), quindi il torneo non può iniziare prima di { $at }. Scegli un giorno successivo.
-tournament-in-the-past = { $when } è già passato. Scegli un giorno che deve ancora venire.
+tournament-in-the-past = { $when } è già passato. Scegli un giorno futuro.
 tournament-no-own-games = In questo tipo di torneo i risultati arrivano dai resoconti dei tavoli. Per usare i giochi del bot scegli un altro `formato`.
 tournament-no-such-game = Questo tipo di torneo non può usare quel gioco. Può usare: { $games }.
 tournament-no-series = **{ $name }** è una serie, e ogni tavolo gioca una sola battaglia. Scegli una delle sue battaglie, o un’altra.
@@ -134,14 +134,14 @@ tournament-join-club-hint = Se i giocatori sono dispari, un membro del club orga
 tournament-join-remind = Vuoi promemoria nei messaggi diretti?
 tournament-yes = Sì
 tournament-no = No
-tournament-joined = La tua iscrizione ha il numero **{ $number }**. { $lists ->
+tournament-joined = Iscrizione fatta: hai il numero **{ $number }**. { $lists ->
         [yes] Consegna la lista entro { $at }.
        *[no] Il sorteggio avviene alla chiusura delle iscrizioni.
     }
 tournament-joined-rated = Questo torneo vale per la classifica.
 tournament-joined-rated-first = Questo torneo vale per la classifica, e le sue partite saranno le tue prime valide. Nessun altro vede il tuo punteggio finché non lo mostri con `/sfida punteggio`.
 tournament-joined-waiting = Sei in lista d’attesa, al posto **{ $place }**. Quando un giocatore si ritira, entra la prima persona in lista.
-tournament-joined-already = Hai già un’iscrizione, con il numero { $number }.
+tournament-joined-already = La tua iscrizione c’è già: hai il numero { $number }.
 tournament-out = { $how ->
         [expelled] Un arbitro ti ha espulso da questo torneo. Se è un errore, chiedi a un arbitro di annullare l’espulsione.
         [expelled-for-life] Un arbitro ti ha espulso a vita, quindi anche da questo torneo. Se è un errore, chiedi a un arbitro di annullare l’espulsione.

@@ -57,7 +57,7 @@ tweek-when-hint = gio 21:00 · domani 20:30 · 26 novembre alle 21
 tweek-when-zone = Il tuo fuso orario
 tweek-when-zone-hint = Una città o un paese. Ogni giocatore vede gli orari nel suo fuso.
 tweek-time-passed = { $at } è già passato. Scegli un orario successivo.
-tweek-time-after-end = { $at } è dopo la fine del tuo tavolo, { $until }. Scegli un orario precedente, o chiedi a un arbitro con «Altro tempo».
+tweek-time-after-end = { $at } è troppo tardi: il tuo tavolo ha tempo fino a { $until }. Scegli un orario precedente, o chiedi a un arbitro con «Altro tempo».
 tweek-no-times = Scrivi almeno un orario, come «gio 21:00».
 tweek-proposed = Hai proposto { $times }. Il bot aspetta la risposta { OF($name) }.
 tweek-agreed-done = D’accordo: giocate { $at }. Un’ora prima arriva un promemoria a tutti e due.
@@ -76,7 +76,7 @@ button-tweek-other = Un altro orario
 tweek-more-title = Altro tempo
 tweek-more-reason = Perché, e fino a quando? (facoltativo)
 tweek-judges-asked = Il bot ha avvisato gli arbitri. La risposta arriva qui o nel canale.
-tweek-plea-more = { $judges }: { $name } chiede altro tempo per il tavolo { $table }, turno { $round }, che finisce { $ends }.
+tweek-plea-more = { $judges }: { $name } chiede altro tempo per il tavolo { $table }, turno { $round }. Il tavolo ha tempo fino a { $ends }.
 tweek-plea-nobody = { $judges }: { $name } dice che l’avversario non è venuto al tavolo { $table }, turno { $round }.
 tweek-plea-over = { $ends ->
         [none] Tavolo { $table }, turno { $round }: un arbitro ha risposto.
@@ -163,7 +163,7 @@ tweek-left-before = Nuova iscrizione a { $title } in { $channel }: { $name }. Ne
 tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
     [one] una volta
    *[other] { $count } volte
-    }. Il dato resta per un anno, e lo vede solo l’organizzatore.
+    }. Il bot lo ricorda per un anno, e lo vede solo l’organizzatore.
 tournament-barred = In { $title } un arbitro ti ha espulso a vita: non puoi iscriverti ai tornei di questo organizzatore. Un arbitro di { $title } può riammetterti.
 
 ## The panel of settings, and the kit

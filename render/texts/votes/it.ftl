@@ -4,7 +4,7 @@ person-voters = la votazione
 
 ## The ballot
 
-votes-until = Aperta fino al { $at } ({ $left }).
+votes-until = La votazione è aperta fino al { $at } ({ $left }).
 votes-terms-players = Possono votare i giocatori di questa partita. { $count ->
         [one] Basta un voto.
        *[other] Servono almeno { $count } voti.
@@ -71,13 +71,13 @@ votes-why-quorum = { $total ->
     }: troppo poche. Ha deciso il pilota automatico.
 votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
 votes-why-illegal = L’opzione vincente non è più possibile in questa versione del bot, quindi ha deciso il pilota automatico.
-votes-why-stopped = ⏹️ Chiusa senza decisione: in questa partita non decide più il voto.
-votes-why-moved = ⏹️ Chiusa senza decisione: intanto la partita è andata avanti.
-votes-why-undone = ⏹️ Chiusa senza decisione: una decisione è stata ritirata.
-votes-why-reopened = ⏹️ Chiusa senza decisione: questo passaggio ricomincia da capo. La prossima votazione è qui sotto.
-votes-why-over = ⏹️ Chiusa senza decisione: la partita è finita.
-votes-why-resigned = ⏹️ Chiusa senza decisione: la partita è stata abbandonata.
-votes-why-handed = ⏹️ Chiusa senza decisione: ora un altro giocatore guida la partita. La prossima votazione è qui sotto.
+votes-why-stopped = ⏹️ Votazione chiusa senza decisione: in questa partita non decide più il voto.
+votes-why-moved = ⏹️ Votazione chiusa senza decisione: intanto la partita è andata avanti.
+votes-why-undone = ⏹️ Votazione chiusa senza decisione: una decisione è stata ritirata.
+votes-why-reopened = ⏹️ Votazione chiusa senza decisione: questo passo ricomincia. La prossima votazione è qui sotto.
+votes-why-over = ⏹️ Votazione chiusa senza decisione: la partita è finita.
+votes-why-resigned = ⏹️ Votazione chiusa senza decisione: la partita è stata abbandonata.
+votes-why-handed = ⏹️ Votazione chiusa senza decisione: ora un altro giocatore guida la partita. La prossima votazione è qui sotto.
 votes-result = { $at }: **{ $what }**. { $why }
 
 ## Who votes
@@ -85,7 +85,7 @@ votes-result = { $at }: **{ $what }**. { $why }
 votes-cast = 🗳️ Il tuo voto: **{ $what }**
 votes-changed = 🗳️ Il tuo voto ora è **{ $what }** (prima { $before }).
 votes-kept = 🗳️ Il tuo voto resta: **{ $what }**
-votes-changeable = Puoi cambiarlo fino alla scadenza ({ $left }).
+votes-changeable = Puoi cambiare il voto fino alla scadenza ({ $left }).
 votes-tally = { $count ->
     [0] Non ha ancora votato nessuno
     [one] Ha votato una persona
@@ -105,9 +105,9 @@ votes-said = { $text }
 votes-board = 🗳️ **Vota sotto questa plancia.** Scadenza: { $left }.
 votes-board-link = 🗳️ **Vota qui:** { $link } Scadenza: { $left }.
 votes-time-up = **Il tempo è scaduto.** Il bot conta i voti.
-votes-board-soon = 🗳️ **Segue una votazione.** Si apre fra un momento.
+votes-board-soon = 🗳️ **Fra un momento si apre una votazione.**
 votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. Per riaprirla basta un clic o un comando di un votante.
-votes-error-link = In questa partita decide il voto: nessuno decide da solo. Vota qui: { $link }
+votes-error-link = In questa partita decide il voto. Vota qui: { $link }
 
 ## Commands
 

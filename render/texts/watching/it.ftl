@@ -30,17 +30,17 @@ watch-changed-direct = Ora segui { $title } così: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
 watch-no-game = Indica la partita da seguire nell’opzione `partita`.
-watch-over = Quella partita è finita. `/assedio partite` ne apre l’ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni { period }.
+watch-over = Quella partita è finita. `/assedio partite` apre la sua ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni { period }.
 watch-own = Quella partita è già in questo canale, con la sua plancia. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
 watch-sealed = Quella partita resta segreta finché non hanno finito gli altri giocatori con gli stessi dadi. Fino ad allora nessun canale può seguirla.
 watch-not-yours = Solo un giocatore, o un gestore con *Gestisci canali* o *Gestisci server*, può far seguire questa partita nel canale { $channel }. Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
 watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli serve: { $permissions }. Concedi questi permessi e riprova.
 watch-no-channel = Il bot non può scrivere in quel canale. Indica un canale di testo o un thread visibile al bot.
-watch-guest = In questo server il bot è solo un ospite e non può scrivere di sua iniziativa. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
+watch-guest = In questo server il bot è solo un ospite e non può scrivere da solo. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
 watch-full = { $most ->
     [one] Un canale o una persona segue già
    *[other] { $most } canali e persone seguono già
-} quella partita: è il limite. In uno di essi `/assedio segui` con «non seguire più» libera un posto.
+} quella partita: è il limite. Per fare posto, usa in uno di quei canali `/assedio segui` con «non seguire più».
 watch-none = Questo canale non segue nessuna partita. Per cominciare: `/assedio segui`.
 watch-not-followed = Questo canale non segue «{ $what }». `/assedio segui` con «non seguire più» propone le partite seguite.
 watch-which =

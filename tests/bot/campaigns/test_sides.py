@@ -229,7 +229,7 @@ async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calen
     assert say("campaign-left-sides", locale="en").split(".")[0] in told
     for locale, reason, instead in (
         ("en", "your side’s secret", "`/side leave`"),
-        ("it", "un segreto della tua fazione", "`/fazione lascia`"),
+        ("it", "li vedrebbero anche gli avversari", "`/fazione lascia`"),
         ("fr", "un secret de votre camp", "`/camp quitter`"),
     ):
         assert reason in say("campaign-left-sides", locale=locale)
