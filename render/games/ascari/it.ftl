@@ -10,16 +10,16 @@ button-first-adviser = Schieramento del consigliere
 button-first-change = Cambia lo schieramento
 scenario-agordat-1890 = Agordat, 1890
     .note = battaglia breve, ideale per cominciare: 11 unità, 8 turni, circa mezz’ora
-    .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono ai pozzi otto unità dei dervisci.
+    .opening = **Agordat, 27 giugno 1890.** Tre unità italiane sorprendono otto unità dei dervisci ai pozzi.
     .opening-italian = **Agordat, 27 giugno 1890.** Sorprendi i dervisci ai pozzi: tre unità contro otto.
     .goal = Dopo il turno 8 vince la fazione con più punti. Ogni pozzo tenuto vale due punti. Anche le unità nemiche eliminate valgono punti.
 scenario-makalle-1896 = Macallè, 1896
     .note = un assedio di quattro giorni: 27 unità, 9 turni, circa due ore
-    .opening = **Macallè, 8 gennaio 1896.** Gli italiani tengono il forte di Enda Jesus con poca acqua. Gli etiopi lo assaltano.
+    .opening = **Macallè, 8 gennaio 1896.** Gli italiani difendono il forte di Enda Jesus e hanno poca acqua. Gli etiopi attaccano.
     .goal = Gli etiopi vincono se tengono la ridotta o tre esagoni del forte. Altrimenti dopo il turno 9 vincono gli italiani.
 scenario-amba-alagi-1895 = Amba Alagi, 1895
     .note = la battaglia più grande: 33 unità, 9 turni, circa tre ore
-    .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli tengono il passo. Gli etiopi attaccano da tre lati.
+    .opening = **Amba Alagi, 7 dicembre 1895.** Gli italiani del maggiore Toselli difendono il passo. Gli etiopi attaccano da tre lati.
     .goal = Gli etiopi vincono se tengono quattro dei cinque luoghi segnati sulla mappa. Altrimenti dopo il turno 9 vincono gli italiani.
 
 ## Nomi
@@ -289,7 +289,7 @@ event-deployment-changed = { THE($unit) } parte da { $end } invece che da { $sta
 event-deployment-ended =
     { $side } sono schierati{ $historical ->
         [yes] { "" } nelle posizioni storiche
-       *[other] { "" } in posizioni scelte da loro
+       *[other] { "" } nelle posizioni che hanno scelto
     }.
 event-player-turn-began = Turno { $turn }: { $side } muovono.
 event-move-began =
@@ -362,7 +362,7 @@ event-melee-fought =
     }.
 event-retreated = { THE($unit) } si ritira da { $start } a { $end }.
 event-retreat-changed = Nuova scelta: { THE($unit) } si ritira in { $end }.
-event-rifle-left = Dei fucili restano a terra in { $at }.
+event-rifle-left = Alcuni fucili restano a terra in { $at }.
 event-rifle-taken = { THE($unit) } raccoglie i fucili in { $at }.
 event-control-taken = { $side } ora tengono { $at }.
 event-markers-removed = { $side } tolgono i loro segnalini.
@@ -531,8 +531,8 @@ deed-limber =
     }
 deed-unlimber =
     { $actor } { $count ->
-        [one] entra
-       *[other] entrano
+        [one] si mette
+       *[other] si mettono
     } in batteria{ $place ->
         [none] .
        *[other] { "" } { $place }.
@@ -646,7 +646,7 @@ why-deploy = Ogni fazione si schiera nelle sue zone: un’unità per esagono, i 
 why-move = Un’unità muove finché ha abbastanza punti movimento. In ogni esagono il nemico può spararle, e il primo colpo la ferma. Fucilieri e cannoni che hanno finito i punti ricevono il segnalino MOSSO e sparano con −1. Per attaccare, entra nell’esagono di un nemico.
 why-go-on = L’unità che vince una mischia resta nell’esagono. Se ha ancora punti movimento può proseguire, ma rischia altro fuoco o un’altra mischia.
 why-retreat = La fazione che vince una mischia sceglie dove si ritira il difensore battuto. Puoi cambiare la scelta fino al prossimo tiro di dado o alla prossima mossa.
-why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8, con linea di vista libera. Un’unità con il segnalino RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno al tiro.
+why-fire = Ogni unità spara una volta. I fucili arrivano a 4 esagoni, i cannoni in batteria a 8. La linea di vista dev’essere libera. Un’unità con il segnalino RITIRATA non spara. MOSSO e COMBATTIMENTO danno −1 ciascuno al tiro.
 why-react = Le tue unità possono sparare a un nemico che entra in un esagono a portata e in vista. Ognuna spara una sola volta nel turno nemico, con −1. I cannoni hanno −2 e sparano solo con un comandante. Il primo colpo ferma il nemico.
 why-rearrange = Tra un giorno e l’altro puoi spostare le unità appena rientrate o tornate in gioco. Gli etiopi restano nelle loro zone, gli italiani nel forte.
 why-orders = Le tue unità seguono gli ordini permanenti mentre il nemico muove. Solo le unità con l’ordine «Chiedi a me» aspettano la tua risposta. Gli ordini restano segreti fino alla fine, ma il nemico vede quando la partita aspetta te.
@@ -709,7 +709,7 @@ choice-order-within = Entro { $distance }
 choice-order-at = Solo in { $at }
 choice-order-hold = Non sparare
 choice-order-ask = Chiedi a me
-choice-order-usual = Come le altre del suo tipo
+choice-order-usual = Come le altre unità di questo tipo
 choice-most-of =
     { $count ->
         [0] Nessun tiro
@@ -1049,8 +1049,8 @@ score-even = pari
 ## House rules
 
 switch-moved = Quando un’unità riceve il segnalino MOSSO
-switch-moved-spent = Quando ha finito i punti movimento
-switch-moved-any = Quando ha lasciato il suo esagono
+switch-moved-spent = Quando l’unità ha finito i punti movimento
+switch-moved-any = Quando l’unità ha lasciato il suo esagono
 switch-volleys = Doppi colpi dei fucili
 switch-volleys-top = Con un 6, da vicino
 switch-volleys-deadly = Più spesso per gli italiani
@@ -1064,7 +1064,7 @@ switch-orders = Ordini permanenti
 switch-orders-secret = Segreti fino alla fine
 switch-orders-open = Visibili a tutti
 switch-reaction = Fuoco d’opportunità
-switch-reaction-asked = Il bot chiede ai giocatori che lo vogliono
+switch-reaction-asked = I giocatori possono chiedere di decidere ogni volta
 switch-reaction-instant = Solo ordini permanenti, senza attese
 switch-fallback = Se un giocatore non risponde
 switch-fallback-1 = Fuoco entro 1 esagono
@@ -1087,7 +1087,7 @@ switch-handicap-plus-2 = Due in più
 guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896. Una fazione muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Ogni colpo toglie un passo. Una pedina ridotta ha perso uno dei suoi due passi. Il numero di un esagono indica colonna e riga, come 0907.
 guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono spararle lungo il percorso. Un’unità che conserva un punto movimento spara senza penalità. Può attraversare l’esagono di un’unità amica, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
 guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare con −1. Ogni unità può sparare così una volta per turno. Gli ordini permanenti dicono se le unità sparano da sole entro 2 o 4 esagoni, non sparano o ti chiedono prima. I tuoi ordini sono segreti. Il primo colpo ferma il nemico.
-guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno lo modificano. In mischia ogni fazione somma un dado al valore di mischia. La fazione con il totale più basso si ritira. Se il totale è molto più basso, subisce anche un colpo o è eliminata. Un’unità che si ritira riceve il segnalino RITIRATA e non può sparare.
+guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno cambiano il risultato. In mischia ogni fazione somma un dado al valore di mischia. La fazione con il totale più basso si ritira. Se il totale è molto più basso, subisce anche un colpo o è eliminata. Un’unità che si ritira riceve il segnalino RITIRATA e non può sparare.
 guide-5 = **Vincere.** Ad Agordat contano le unità nemiche eliminate e i pozzi tenuti. A Macallè contano gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
 ## The counters of the guide

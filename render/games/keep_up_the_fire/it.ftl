@@ -193,7 +193,7 @@ special-reinforcements = Rinforzi: la forza della colonna aumenta di 1.
 special-forced-march = Marcia forzata: la velocità della colonna aumenta di 1.
 special-clear = La strada è libera: nessuna forza nemica blocca la colonna.
 special-scouts = Esploratori: il gioco estrae due forze nemiche, e la più debole blocca la strada.
-special-boats = Barche: le marce della colonna non costano perdite.
+special-boats = Barche: la colonna marcia senza perdite.
 effect-feat = Impresa: con un tiro di 4 o più è un atto d’eroismo (+1 con { $power }). Un 1 naturale costa un punto di forza.
 effect-works = Guadagni gratis due punti di fortificazione.
 effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano un punto di forza.
@@ -501,7 +501,7 @@ event-legation-reinforced = { $unit } ricevono rinforzi: forza { $strength }.
 event-legation-returned = { $unit } tornano { $at }.
 event-refuge-taken = { $unit } lasciano il { $start } per il Peitang.
 event-refuge-left = { $unit } lasciano il Peitang per il { $wall }.
-event-peitang-attacked = Il Peitang subisce un attacco. Perdite: { $shares }.
+event-peitang-attacked = I cinesi attaccano il Peitang. Perdite: { $shares }.
 event-track-changed = La { $track } della colonna cambia di { $change } ed è ora +{ $value }{ $why ->
     [wear] { " " }(attacco o marcia in più)
    *[other] {""}
@@ -1061,7 +1061,7 @@ sin-idle-actions = Azioni non usate
 sin-bare-wall = Muro vuoto
     .meaning = Un muro con i cinesi davanti è rimasto senza difensori (§{ $rule }).
 sin-legation-spent = Legazione persa inutilmente
-    .meaning = Una legazione è caduta, mentre le perdite potevano essere divise in altro modo (§{ $rule }).
+    .meaning = Una legazione è caduta, ma le perdite potevano essere divise meglio (§{ $rule }).
 sin-hopeless-fire = Fuoco senza speranza
     .meaning = Un muro ha sparato a un’unità che non poteva colpire (§{ $rule }).
 sin-hopeless-attack = Attacco senza speranza

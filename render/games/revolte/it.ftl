@@ -17,7 +17,7 @@ scenario-langfang = L’avamposto di Langfang, giugno 1900
     .goal = A fine turno i Boxer vincono con almeno tre figure non inchiodate nel piazzale, se sono più di quelle europee. Dopo nove turni vincono gli europei.
 scenario-tartar-wall = La sortita sulle mura tartare, luglio 1900
     .note = una partita breve in cui attaccano gli europei: 10 contro 15, 6 turni
-    .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata. La difendono quindici Boxer, nove dei quali dormono.
+    .opening = **Le mura tartare, 3 luglio 1900.** Dieci europei attaccano di notte una barricata. Quindici Boxer la difendono, ma nove dormono.
     .goal = A fine turno gli europei vincono con sette figure non inchiodate oltre la barricata, se sono più di quelle dei Boxer. Dopo sei turni vincono i Boxer.
 side-europeans = gli europei
     .short = Europei
@@ -235,7 +235,7 @@ event-points-rolled =
         [0] .
        *[other] , { $losses } in meno per le perdite.
     }
-event-sides-ordered = In questo turno muovono per primi { $side }.
+event-sides-ordered = { $side } muovono per primi in questo turno.
 event-points-given = { $side } spendono punti per il riordino: { $points }.
 event-rally-rolled =
     { $figure } { $passed ->

@@ -519,9 +519,9 @@ event-heavy-rain-fell = { $turned ->
 }
 event-famine-struck = Fame e malattie nelle Legazioni. Perdite: { $losses }.
 event-mine-found = { $counters ->
-    [0] La guarnigione trova una mina presso il muro britannico e la disinnesca. Non restano Boxer per attaccare lì.
-    [one] La guarnigione trova una mina presso il muro britannico e la disinnesca. Oggi una pedina Boxer attacca lì.
-   *[other] La guarnigione trova una mina presso il muro britannico e la disinnesca. Oggi { $counters } pedine Boxer attaccano lì.
+    [0] La guarnigione trova una mina vicino al muro britannico e la disinnesca. Non restano Boxer per attaccare lì.
+    [one] La guarnigione trova una mina vicino al muro britannico e la disinnesca. Oggi una pedina Boxer attacca lì.
+   *[other] La guarnigione trova una mina vicino al muro britannico e la disinnesca. Oggi { $counters } pedine Boxer attaccano lì.
 }
 event-news-came = { $news ->
     [peitang] Notizie dal Peitang: la cattedrale resiste ancora.
@@ -574,7 +574,7 @@ event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] Una pedina Boxer avanza
        *[other] { $counters } pedine Boxer avanzano
-    } { FROM($start) } fin tra i difensori { OF($end) }.
+    } { FROM($start) } fra i difensori { OF($end) }.
     [legation] { $counters ->
         [one] Una pedina Boxer entra
        *[other] { $counters } pedine Boxer entrano
@@ -610,7 +610,7 @@ event-boxers-left = { $why ->
    *[beaten] La guarnigione respinge l’assalto.
 }
 event-zones-ruined = Stanotte cadono in rovina: { $zones }.
-event-day-ended = Il giorno { $day } è finito. Il morale è a { $morale }. Il segnalino dei viveri è sulla casella { $food }; alla 35 i magazzini sono vuoti.
+event-day-ended = Il giorno { $day } è finito. Il morale è a { $morale }. Il segnalino dei viveri è sulla casella { $food }. Alla casella 35 i magazzini sono vuoti.
 event-siege-ended = { $verdict ->
     [overrun] Nelle Legazioni non resta nessuno. L’assedio è finito.
     [held] I dieci giorni sono finiti e le Legazioni resistono. Le due fazioni contano i punti.
@@ -783,7 +783,7 @@ deed-mines = Due mine esplodono sotto { THE($target) }.
 deed-ammunition = Le cartucce scarseggiano: tiri e cariche sono più deboli.
 deed-heavy-rain = La pioggia ferma i combattimenti.
 deed-light-rain = La pioggia leggera ferma i cannoni.
-deed-mine-found = La guarnigione trova e disinnesca una mina presso il muro britannico.
+deed-mine-found = La guarnigione trova e disinnesca una mina vicino al muro britannico.
 deed-news-peitang = Arrivano buone notizie dal Peitang.
 deed-news-relief = Un messaggero annuncia che la colonna di soccorso è in marcia.
 deed-cha-cha = «Cha, cha!» Il prossimo assalto sarà più duro.
@@ -926,7 +926,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zone possono tirare una volta ciascuna. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
 }
 orders-march = { $leave ->
-    [0] Muovi le truppe, o lasciale dove sono. Poi i soldati con Boxer nella loro zona caricano.
+    [0] Muovi le truppe, o lasciale dove sono. Poi i soldati che hanno Boxer nella loro zona caricano.
     [one] Una zona brucia: prima fai uscire le tue pedine { FROM($zones) }.
    *[other] { $leave } zone bruciano: prima fai uscire le tue pedine { FROM($zones) }.
 }
@@ -964,7 +964,7 @@ able-deploy = soldati per { points }, { $officers ->
     [one] una zona
    *[other] { $zones } zone
 }
-danger-nobody = nessuno: nelle tue zone non ci sono Boxer, e la loro prossima mossa non li porta lì
+danger-nobody = nessuno: i Boxer non sono nelle tue zone, e non ci arrivano con la prossima mossa
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } contro { $enemy }{ $fanatics ->
         [0] {""}
@@ -1040,7 +1040,7 @@ shortcut-effect = { $within ->
 ## La prima volta che qualcuno incontra una fase
 
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
-lesson-betsy = Betsy rinforza il tiro della sua zona o tira da sola entro sei zone.
+lesson-betsy = Betsy rinforza il tiro della sua zona, o tira da sola fino a sei zone di distanza.
 lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quasi tutte le zone.
 lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne negli ingressi dei Boxer e nelle zone adiacenti.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
@@ -1075,21 +1075,21 @@ reason-begin = le linee sono presidiate
 reason-historical = lo schieramento storico
 reason-nothing-to-do = tutto è in ordine
 reason-place-betsy = un buon campo di tiro
-reason-return-wounded = dove servono di più
-reason-mend = così una diventa intera, e l’altra può rientrare dall’ospedale
+reason-return-wounded = i feriti rientrano dove servono di più
+reason-mend = una pedina diventa intera, e l’altra può rientrare dall’ospedale
 reason-rest = per riposare insieme, dove cadono poche granate
 reason-shelter-leaders = ufficiali al sicuro
 reason-garrison = un presidio per la Legazione
 reason-man-post = per tenere la posizione
 reason-leader-to-post = un ufficiale per quella posizione
-reason-leave-barred = lì nessuno può restare
+reason-leave-barred = nessuno può restare in quella zona
 reason-lodge = lontano dai Boxer
 reason-good-shot = buone probabilità
 reason-kill-fanatic = per disperdere una pedina di folli
 reason-panic = per seminare il panico
 reason-hold-fire = nessun tiro vale il rischio
 reason-escape-fire = fuori dall’incendio
-reason-withdraw = lì non c’è nulla da guadagnare
+reason-withdraw = restare in quella zona non serve a nulla
 reason-civilians-away = civili al sicuro
 reason-engage = per combattere i Boxer in mischia
 reason-reinforce = a sostegno delle truppe
@@ -1223,14 +1223,14 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Gli ingressi sono vietati, e così le zone adiacenti, tranne sulle mura. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
-why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) porta il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 fa rientrare 1 dado + 6 punti di soldati. Una figura o un asso rosso ne fa rientrare 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. Rientra dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Sono vietati gli ingressi e, fuori dalle mura, le zone adiacenti. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
+why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) fa arrivare il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
+why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 fa rientrare un dado più 6 punti di soldati. Una figura o un asso rosso ne fa rientrare 12, il jolly rosso 18. Una pedina intera costa 2 punti, una ridotta 1. I feriti rientrano dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti non usati vanno persi.
 why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e, fuori dalle mura, le zone adiacenti. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
-why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti danno la colonna; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada costa 1, in quasi ogni altra zona 2. Lasciare una zona con Boxer costa 1 in più. Fra i Boxer il movimento finisce. Armi e civili muovono di una zona, i civili mai fra i Boxer. Dalle mura scendi solo per le rampe. Dalle fiamme devi uscire.
+why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i suoi soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti indicano la colonna della tabella; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada costa 1, in quasi ogni altra zona 2. Lasciare una zona con Boxer costa 1 in più. In una zona con Boxer il movimento finisce. Armi e civili muovono di una zona, i civili mai fra i Boxer. Dalle mura scendi solo per le rampe. Devi uscire dalle zone in fiamme.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
-why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano.
+why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano i civili.
 why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. Dentro ogni gruppo scegli tu. Se non scegli, le subiscono prima le pedine ridotte. Puoi cambiarle fino al prossimo tiro di dado.
 
 ## Modificatori del dado
@@ -1329,7 +1329,7 @@ when-barricade = { " " }Puoi spostare le barricate solo prima del primo giorno.
 when-losses = { " " }Se c’è scelta, puoi cambiare le pedine che subiscono le perdite fino al prossimo tiro di dado.
 refused-said-twice = «{ $word }» nomina due volte la stessa pedina. Nomina ogni pedina una volta sola.
 refused-wrong-number = Scegli un numero da { $least } a { $most }, non { $said }.
-refused-no-answer = Non hai dato nessun ordine. Sceglilo dal menu.
+refused-no-answer = Non hai dato nessun ordine. Scegli un ordine dal menu.
 refused-too-many-words = «{ $word }» è una parola di troppo. Toglila: l’ordine è completo anche senza.
 refused-more-to-say = L’ordine non è completo. Manca ancora: { $slot }.
 slot-do = l’ordine
@@ -1355,11 +1355,11 @@ refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrar
 refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
 refused-entry-zone = I Boxer entrano { FROM($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna.
-refused-next-to-entry = Un ingresso dei Boxer è adiacente { TO($zone) }. Lì puoi schierare truppe solo sulle mura. Scegli una zona più interna.
+refused-next-to-entry = Un ingresso dei Boxer è adiacente { TO($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna o sulle mura.
 refused-too-far-from-home = Non puoi mettere queste pedine { AT($zone) }: sarebbero tutte a più di due zone dalla loro Legazione. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
-refused-barricade-there = C’è già una barricata { AT($zone) }. Costruiscila in un’altra zona.
+refused-barricade-there = C’è già una barricata { AT($zone) }. Scegli un’altra zona.
 refused-barricade-on-legation = Non puoi costruire barricate { AT($zone) }: è una Legazione. Scegli una strada, il canale, le mura o un altro edificio.
 refused-must-leave = Nessuna pedina può restare { AT($zones) }, perché i Boxer entrano lì o in una zona adiacente. Prima sposta le tue pedine.
 refused-must-leave-fire = C’è un incendio { AT($zones) }. Prima porta fuori tutte le pedine che possono uscire.
@@ -1388,7 +1388,7 @@ refused-out-of-range = Il bersaglio { AT($target) } è troppo lontano ({ $distan
    *[other] { $distance } zone
 }). I soldati tirano fino alle zone adiacenti, una mitragliatrice fino a quattro zone, un cannone fino a sei. Dalle mura le armi arrivano a tutta la città sottostante.
 refused-all-together = I soldati { OF($zone) } tirano tutti insieme. Sceglili tutti.
-refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP). Scegli quello, o un bersaglio più vicino.
+refused-effect-only = A quella distanza un’arma pesante può fare solo un tiro di disturbo (TEP). Scegli il tiro di disturbo, o un bersaglio più vicino.
 refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza. Scegline un’altra.
 refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano insieme, con tutti i loro punti. Un’arma intatta aggiunge il suo valore al loro tiro, o fa da sola un tiro di disturbo.
 refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
@@ -1521,7 +1521,7 @@ count-major-ruined = Zone delle grandi Legazioni in rovina
 band-powers-1 = un disastro: le Potenze hanno perso la faccia
 band-powers-2 = una sconfitta, ma il massacro è stato evitato
 band-powers-3 = una vittoria marginale: la rivolta sarà lunga da domare
-band-powers-4 = una vittoria: l’Imperatrice dovrà trattare alle loro condizioni
+band-powers-4 = una vittoria: l’Imperatrice dovrà trattare alle condizioni delle Potenze
 band-powers-5 = una grande vittoria: la rivolta è stroncata
 band-boxers-1 = un disastro: i Boxer sono umiliati agli occhi del mondo
 band-boxers-2 = una sconfitta: i Boxer hanno perso la faccia
@@ -1561,7 +1561,7 @@ sin-legations-unguarded = Legazione senza presidio
 sin-barricades-abandoned = Barricata abbandonata
     .meaning = Le truppe hanno lasciato una barricata e ci sono entrati i Boxer (§{ $rule }).
 sin-rash-melees = Mischia azzardata
-    .meaning = Le truppe hanno cercato una mischia con prospettive sfavorevoli (§{ $rule }).
+    .meaning = Le truppe hanno cercato una mischia con poche probabilità di vincere (§{ $rule }).
 sin-guns-silent = Armi pesanti inattive
     .meaning = Armi pesanti con un bersaglio a portata non hanno tirato (§{ $rule }).
 sin-fires-unfought = Incendio lasciato bruciare
@@ -1615,7 +1615,7 @@ switch-arson_occupied-no = solo zone senza difensori
 switch-walls_burn = §6.1 Le mura possono bruciare
 switch-walls_burn-no = no
 switch-walls_burn-yes = sì
-switch-second_fires_spread = §6.1 Un incendio propagato può propagarsi ancora
+switch-second_fires_spread = §6.1 Un incendio arrivato da un’altra zona può propagarsi ancora
 switch-second_fires_spread-never = mai
 switch-second_fires_spread-later = dalla seconda sequenza dopo che è scoppiato
 switch-no_exit_fire = §6.5 Pedine che non possono lasciare un incendio
@@ -1656,13 +1656,13 @@ guide-2 =
 
     Le pedine chiare sono tue, le scure dei Boxer. La cifra grande sono i punti; le pedine a strisce sono ridotte. Gli ufficiali aggiungono fino a 3 ai dadi della zona. I folli proteggono gli altri Boxer della zona.
 
-    Il distintivo tondo dà i tuoi punti nella zona, quello a punta i loro.
+    Il distintivo tondo dà i tuoi punti nella zona, quello a punta i punti dei Boxer.
 guide-3 =
     { "**3 · Un assalto, sequenza per sequenza**" }
 
     I Boxer entrano da un ingresso numerato e seguono le frecce, prima le rosse. In ogni sequenza gli incendi si propagano e i Boxer muovono. **Tiri tu**, e i Boxer attaccano. Poi **muovi tu**, e i soldati caricano. Infine i Boxer fuggono o appiccano incendi.
 
-    Da fuori non puoi tirare dove hai pedine.
+    Da fuori non puoi tirare su una zona con tue pedine.
 guide-4 =
     { "**4 · Che cosa fare**" }
 
@@ -1789,8 +1789,8 @@ odds-mean-civilians = { $mean ->
     [one] In media i civili perdono { $mean } punto.
    *[other] In media i civili perdono { $mean } punti.
 }
-odds-chance-douse = Probabilità di spegnerlo: **{ $chance }**. Un incendio che resta acceso può propagarsi e a fine giornata lascia una rovina (§6.1).
-odds-chance-catch = Probabilità che prenda fuoco: **{ $chance }**, quando gli incendi si propagano (§6.1).
+odds-chance-douse = Probabilità di spegnere l’incendio: **{ $chance }**. Se resta acceso, può propagarsi, e a fine giornata lascia una rovina (§6.1).
+odds-chance-catch = Probabilità che la zona prenda fuoco: **{ $chance }**, quando gli incendi si propagano (§6.1).
 odds-price-ours = In media il tiro costa alla guarnigione { $mean ->
     [one] { $mean } punto.
    *[other] { $mean } punti.
@@ -1810,8 +1810,8 @@ odds-when-rout = -# Il bot tira questo dado nella settima fase, se i Boxer hanno
 odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la mischia dei Boxer ti costa in media { $lost ->
     [one] { $lost } punto
    *[other] { $lost } punti
-}. Rischio di una perdita: { $chance }. La tua mischia ne costa loro { $taken }
-odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): con un 3 perdono punti, con ogni altro risultato ripiegano
+}. Rischio di una perdita: { $chance }. Punti che la tua mischia toglie ai Boxer: { $taken }
+odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): con un 3 i civili perdono punti, con ogni altro risultato ripiegano
 odds-overview-more = { $count ->
     [one] e un’altra zona
    *[other] e altre { $count } zone
@@ -1819,7 +1819,7 @@ odds-overview-more = { $count ->
 odds-change = { $what } (§{ $rule }): **{ $mean }**
 odds-change-price-ours = , al prezzo di { $price } per la guarnigione
 odds-change-price-boxers = , al prezzo di { $price } per i Boxer
-odds-what-manner = tiro con il valore ({ $with }) al posto di questo
+odds-what-manner = tiro con il valore ({ $with }) al posto di questo tiro
 odds-what-effect = tiro di disturbo ({ $counter }) invece del tiro con il valore
 odds-what-both = prima tiro con il valore ({ $with }), poi tiro di disturbo ({ $counter })
 odds-what-without-leader = senza { $counter }
@@ -1875,12 +1875,12 @@ choice-show-reach = Dove può andare una pedina
 
 counter-power = la bandiera: la Potenza dei soldati
 counter-kind = la sagoma: soldati, cannone, civili…
-counter-value = la cifra grande: i suoi punti
+counter-value = la cifra grande: i punti della pedina
 counter-number = quante pedine uguali ci sono qui
-counter-reduced = a strisce, un angolo tagliato: il lato ridotto
+counter-reduced = a strisce, con un angolo tagliato: il lato ridotto
 counter-reduced-value = i punti rimasti
 counter-boxers = scura: i Boxer e il loro tipo
-counter-boxers-value = i loro punti
+counter-boxers-value = i punti dei Boxer
 counter-ours = tondo: i punti in armi di una zona
 counter-bonus = + il bonus degli ufficiali della zona
 counter-theirs = a punta: i punti dei Boxer in una zona
@@ -1893,7 +1893,7 @@ learn-fire = Pechino, 1900. Comandi le guardie delle ambasciate straniere, le Le
     .why = Un tiro sfortunato costa soldati alla zona che spara, ma solo se tira su Boxer al suo interno.
 learn-civilians = Tre pedine di civili sono sole nella Legazione francese 2. I Boxer sono nella strada adiacente, e stanno per entrare.
     .question = Chi muovi?
-    .why = I Boxer combattono chiunque sia nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
+    .why = I Boxer attaccano tutti nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
 learn-garrison = Oggi i Boxer non attaccano, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa delle mura.
     .question = Qual è la tua prima mossa?
-    .why = Ognuna delle cinque grandi Legazioni, se resta senza soldati e armi, costa un punto di morale al giorno. A morale 0 i tuoi soldati combattono male.
+    .why = Ognuna delle cinque grandi Legazioni che resta senza soldati e armi costa un punto di morale al giorno. A morale 0 i tuoi soldati combattono male.

@@ -94,7 +94,7 @@ analysis-astray = Il bot non può analizzare questa partita. Le regole sono stat
 analysis-queue = Troppe analisi sono in corso. Riprova fra qualche minuto.
 analysis-late = Prima della tua ci sono altre analisi. Riprova fra mezz’ora.
 analysis-failed = L’analisi non è riuscita. Riprova fra un minuto.
-analysis-no-mistake = In questa partita non ci sono errori da cercare: l’hanno decisa i dadi, o non ha avuto svolte.
+analysis-no-mistake = In questa partita non ci sono errori da cercare: l’hanno decisa i dadi, oppure non ci sono state svolte.
 analysis-no-point = La svolta { $point } non esiste. Questa partita { $count ->
     [0] non ne ha.
     [one] ne ha una sola.
@@ -159,7 +159,7 @@ own-puzzle-none = Il bot non ha ancora analizzato nessuna delle tue partite fini
 own-puzzle-later = Ora non hai enigmi da risolvere. Il prossimo arriva { $at }.
 own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita, e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.
 own-puzzle-due = 🧩 **È ora di un enigma dalle tue partite.** Sai ritrovare il piano migliore?
-own-puzzle-last = Dopo gli ultimi due promemoria non hai risposto a nessun enigma: questo promemoria è l’ultimo.
+own-puzzle-last = Non hai risposto a nessun enigma dopo gli ultimi due promemoria. Questo è l’ultimo promemoria.
 own-puzzle-reminders-on = Riceverai un messaggio diretto quando è ora di un enigma dalle tue partite, al massimo uno al giorno. Dopo tre promemoria senza risposta, il bot smette di inviarli.
 own-puzzle-reminders-off = Non riceverai più promemoria dei tuoi enigmi.
 button-own-puzzle = 🧩 Il tuo enigma

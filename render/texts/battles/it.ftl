@@ -48,8 +48,8 @@ battle-wrong-table = Il tavolo deve misurare da { $least } a { $most } mm.
 ## Pedine.
 
 battle-wrong-two-owners = Entrambe le fazioni controllano l’esagono { $hex }. Toglilo a una delle due.
-battle-wrong-not-in-fort = La ridotta { $hex } non è fra gli esagoni del forte. Aggiungila a quelli.
-battle-wrong-one-hex = Indica un esagono solo.
+battle-wrong-not-in-fort = La ridotta { $hex } non è fra gli esagoni del forte. Aggiungi la ridotta a quegli esagoni.
+battle-wrong-one-hex = Indica un solo esagono.
 battle-wrong-lull-without-fort = La sezione [lull] richiede «kind: fort» in [victory]. Aggiungilo, o cancella [lull].
 battle-wrong-no-units = All’inizio nessuna unità della sezione [{ $side }] è sulla mappa.
 battle-wrong-too-many-leaders = Questa fazione ha troppi comandanti. Il massimo è { $most }.
@@ -57,9 +57,9 @@ battle-wrong-no-zone = { $unit } non ha una zona. Aggiungi «{ $side }:» a [zon
 battle-wrong-never = { $unit } non può mai entrare in { $hex } ({ $ground }).
 battle-wrong-outside = { $hex } è fuori dalla zona di { $unit }.
 battle-wrong-taken = L’esagono { $hex } ha già un’unità: { $other }.
-battle-wrong-steps = «{ $what }» dev’essere uno o due valori fino a { $most }, per esempio 2/1.
+battle-wrong-steps = Al posto di «{ $what }» scrivi uno o due valori fino a { $most }, per esempio 2/1.
 battle-wrong-faces = { $unit } ha un valore in alcuni punti e due in altri. Scrivine uno dappertutto, o due dappertutto.
-battle-wrong-one-step = { $unit } ha un passo solo, quindi non può cominciare ridotta. Cancella «reduced».
+battle-wrong-one-step = { $unit } ha un solo passo, quindi non può cominciare ridotta. Cancella «reduced».
 
 ## Figure.
 
@@ -99,7 +99,7 @@ battle-wrong-few-cards = Nel mazzo serve una carta per ogni giorno. Necessarie: 
 battle-wrong-no-defenders = Nessuno difende le Legazioni. Aggiungi soldati, armi o civili.
 battle-wrong-either = Scrivi «{ $one }» oppure «{ $other }», non tutti e due.
 battle-wrong-no-action = Non resta nessuna carta azione: non ci sarebbe nessun turno. Lascia qualche carta da girare.
-battle-wrong-no-post = «{ $what }» non ha un posto, perché «{ $place }» è pieno ({ $most }). Aggiungi la parola a un’altra riga di [posts].
+battle-wrong-no-post = «{ $what }» non ha un posto, perché «{ $place }» è pieno ({ $most }). Aggiungi «{ $what }» a un’altra riga di [posts].
 battle-wrong-no-strength = «{ $what }» ha forza 0, quindi non può stare sulla mappa.
 battle-wrong-lane-taken = In «{ $what }» c’è già un’unità cinese. Cancella una delle due.
 battle-wrong-streets-lost = Le unità cinesi nelle strade sono troppe. Il massimo è { $most }.
@@ -150,16 +150,16 @@ option-battle-role = Il ruolo che può aggiungere battaglie (se vuoto: tutti)
 battle-added = **La battaglia è nella raccolta di questo server.** Cominciala con il pulsante o con `/assedio nuovo`.
 battle-changed = **Hai modificato la battaglia.** Le partite in corso mantengono il testo precedente.
 battle-mistakes = **Il file ha degli errori, perciò il bot non ha salvato nulla.** Correggi queste righe:
-battle-title = **Le battaglie di questo server.** Con `/battaglia aggiungi` puoi aggiungerne di tue: una sola, o più d’una in serie.
+battle-title = **Le battaglie di questo server.** Con `/battaglia aggiungi` aggiungi le tue: una sola battaglia, o una serie.
 battle-line = **{ $name }** · { $game }.
 battle-by = Di { $who }.
 battle-after = Basata su una battaglia di { $who }.
 battle-somebody = qualcuno
-battle-by-game = Fa parte del bot.
+battle-by-game = Questa battaglia fa parte del bot.
 battle-by-file = Nel file `{ $file }`.
 battle-draw = pareggio
 battle-look-out-of-reach = ⚠ Questi esagoni contano, ma una fazione non può raggiungerli prima dell’ultimo turno ({ $side }): { $hexes }. Spostali o aggiungi turni.
-battle-trying = Il pilota automatico la sta giocando…
+battle-trying = Il pilota automatico sta provando la battaglia…
 battle-balance = Partite del pilota automatico contro sé stesso: { $games }. { $shares }. Numero medio di turni: { $turns }.
 battle-balance-alone = Partite del pilota automatico: { $games }. { $shares }.
 battle-share = { $side } { $share } su 100 (± { $doubt })
@@ -172,14 +172,14 @@ battle-uneven = **Non equilibrata.** La fazione più forte: { $side }. I giocato
 battle-remedy-turns = La battaglia è equilibrata se porti il numero di turni a { $value }: { $shares }.
 battle-remedy-needed = La battaglia è equilibrata se porti a { $value } il numero che serve all’attaccante: { $shares }.
 battle-remedy-rule = La battaglia è equilibrata con la regola della casa «{ $rule }: { $choice }»: { $shares }.
-battle-remedy-value = Va meglio con «{ $what }: { $value }». { $shares }.
+battle-remedy-value = L’inizio è più equilibrato con «{ $what }: { $value }». { $shares }.
 battle-remedy-none = Nessuna piccola modifica rende equilibrata la battaglia. Sposta qualche unità, o cambia il numero delle unità.
 button-battletry = Provala
 battle-played = Partite giocate qui: { $games } ({ $won })
 battle-played-alone = Partite giocate qui: { $games }
 battle-versions = Versioni finora: { $count }
 battle-reported = ⚠ **{ $name }**: { $who } ha segnalato questa battaglia: «{ $why }». Puoi toglierla con `/battaglia togli`.
-battle-file-faulty = ⚠ `{ $file }` contiene errori e nessuno può giocarlo. { $first }
+battle-file-faulty = ⚠ Il file `{ $file }` contiene errori, quindi nessuno può giocare la battaglia. { $first }
 battle-file = Ecco la battaglia come file di testo. Puoi cambiarla e aggiungerla con `/battaglia aggiungi`.
 battle-shared = Il codice di **{ $name }** è `{ $code }`. Un altro server la aggiunge con `/battaglia aggiungi codice:{ $code }`.
 battle-removed = **{ $name }** non è più nella raccolta. Le partite in corso continuano. Ecco il testo, se ti serve ancora.
@@ -206,16 +206,16 @@ battle-full-hour = { $count ->
    *[other] Puoi aggiungere al massimo { $count } battaglie all’ora.
 } Riprova più tardi.
 battle-full-person = { $count ->
-    [one] Una persona può avere qui una sola battaglia.
-   *[other] Una persona può avere qui al massimo { $count } battaglie.
+    [one] Ogni persona può avere qui una sola battaglia.
+   *[other] Ogni persona può avere qui al massimo { $count } battaglie.
 } Prima togli una delle tue.
 battle-full-server = La raccolta è piena: può contenere solo { $count ->
     [one] una battaglia.
    *[other] { $count } battaglie.
 } Un gestore del server può togliere una battaglia.
 battle-too-long = Il testo è troppo lungo per un modulo. Mandalo come file con `/battaglia modifica`.
-battle-not-yours = Possono farlo solo l’autore e i gestori del server. `/battaglia modifica` crea una tua copia.
-battle-with-game = Questa battaglia fa parte del bot. `/battaglia modifica` ne crea una copia tua.
+battle-not-yours = Solo l’autore e i gestori del server possono cambiare questa battaglia. `/battaglia modifica` crea una tua copia.
+battle-with-game = Questa battaglia fa parte del bot. `/battaglia modifica` crea una tua copia.
 battle-is-file = Questa battaglia è il file `{ $file }` su questo computer. Per condividere la battaglia, invia il file.
 battle-managers = Questa scelta spetta ai gestori del server. Chiedi a uno di loro.
 battle-not-in-role = Qui aggiungono battaglie solo i membri con il ruolo { $role }. Chiedi a un gestore del server.

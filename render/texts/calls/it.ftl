@@ -4,8 +4,8 @@
 
 command-campaign-mention = Fatti menzionare qui: a inizio giorno o turno, quando tocca a te, prima di una scadenza
 command-campaign-more = Rinvia la scadenza attuale, una volta al giorno, se tocca a te
-option-campaign-mention-day = Ti menziona quando comincia un giorno o turno
-option-campaign-mention-waiting = Ti menziona quando la partita aspetta te
+option-campaign-mention-day = Il bot ti menziona quando comincia un giorno o turno
+option-campaign-mention-waiting = Il bot ti menziona quando la partita aspetta te
 option-campaign-mention-role = Menziona questo ruolo invece di te, se guidi la campagna e puoi menzionarlo
 option-campaign-more-time = Permetti ai giocatori di turno di rinviare una scadenza, una volta al giorno
 option-campaign-more = Di quanto
@@ -45,12 +45,12 @@ error-campaign-more-used = La scadenza è già stata rinviata. Nuova scadenza: {
 ## Answers
 
 campaign-mention-on = Il bot menzionerà { $who } qui { $when }.
-campaign-mention-off = Il bot non menzionerà { $who } qui. Scegli quando: **giorno**, **attesa**, **prima** di una scadenza.
+campaign-mention-off = Il bot non menzionerà { $who } qui. Per cambiare, scegli **giorno**, **attesa** o **prima** (di una scadenza).
 campaign-mention-day = quando comincia { period-a }
 campaign-mention-waiting = quando è il suo turno
 campaign-mention-before = { $time } prima di una scadenza, se resta qualcosa da decidere
 campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
-campaign-status-named-none = In questo canale il bot non menziona nessuno. Per farti menzionare: `/campagna menziona`.
+campaign-status-named-none = In questo canale il bot non menziona nessuno. Per farti menzionare usa `/campagna menziona`.
 campaign-status-left-out = { $count ->
         [one] Dopo l’ultimo giorno giocato è stato saltato un giorno, perché il bot è rimasto offline troppo a lungo.
        *[other] Dopo l’ultimo giorno giocato sono stati saltati { $count } giorni, perché il bot è rimasto offline troppo a lungo.
@@ -59,7 +59,7 @@ campaign-status-more = Una volta al giorno il giocatore di turno può rinviare u
 campaign-status-more-used = La scadenza attuale è già stata rinviata. Potrai rinviare la prossima.
 error-campaign-mention-nobody = Il bot può menzionare solo i giocatori e i votanti di questa partita.
 error-campaign-mention-everyone = Il bot non menziona mai tutti in un canale. Scegli un altro ruolo.
-error-campaign-mention-role = Non puoi menzionare { $role }, e quindi nemmeno il bot. Chiedi a qualcuno che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.
+error-campaign-mention-role = Non puoi menzionare { $role }, quindi non può farlo nemmeno il bot. Chiedi a qualcuno che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.
 error-campaign-mention-bot = Il bot non può menzionare { $role } qui. Concedi: { $permissions }, o permetti a tutti di menzionare quel ruolo.
 error-campaign-mention-many = { $most ->
     [one] Il bot menziona già un ruolo,

@@ -32,7 +32,7 @@ plan-span = { $turns ->
     [one] fino alla risposta dell’altra fazione
    *[other] in { $turns } turni, fino alla risposta dell’altra fazione
 }
-plan-until-alarm = Con un clic giochi il piano finché non succede qualcosa di importante. Può essere una mischia persa, un’unità perduta, un luogo raggiunto o una domanda. Il risultato dipende dai dadi.
+plan-until-alarm = Con un clic giochi il piano. Il bot si ferma dopo una mischia persa, un’unità perduta o un luogo raggiunto, o se ti deve chiedere qualcosa. Il risultato dipende dai dadi.
 
 ## Why an answer is advised
 
@@ -44,7 +44,7 @@ reason-advances = avanza verso { $where }
 reason-to-post = tiene { $where }
 reason-out-of-sight = fuori dalla vista del nemico
 reason-into-cover = al riparo
-reason-fires-from-there = da lì { $enemy } è a portata
+reason-fires-from-there = per avere { $enemy } a portata
 reason-closes-up = si riunisce al suo corpo ({ $corps })
 reason-from-horse = fuori portata della cavalleria nemica
 reason-better-ground = terreno migliore

@@ -1,13 +1,13 @@
 # Le carte in italiano: un titolo, e che cosa accadde, in una o due frasi nostre.
 
 boxers-in-the-city = I Boxer in città
-    .story = Al tramonto i Boxer entrano dalla porta Hata con le torce. Cappelle e botteghe di petrolio e di orologi bruciano tutta la notte.
+    .story = Al tramonto i Boxer entrano dalla porta Hata con le torce. Cappelle, botteghe di petrolio e orologerie bruciano tutta la notte.
 ketteler = La morte di Ketteler
     .story = Il ministro tedesco esce per trattare e viene ucciso in via Hatamen. Alle quattro del pomeriggio comincia il fuoco.
 false-withdrawal = La falsa ritirata
     .story = Per un ordine sbagliato tutti i difensori del lato est fuggono nella legazione inglese. Un’ora dopo hanno ripreso quasi tutte le posizioni.
 hanlin = Brucia l’Hanlin
-    .story = Gli assedianti incendiano l’accademia per cacciare gli inglesi dalla legazione vicina. Gli studenti salvano dalle finestre quanti libri possono.
+    .story = Gli assedianti incendiano l’accademia per cacciare gli inglesi dalla legazione vicina. Gli studenti salvano tutti i libri che possono, dalle finestre.
 prince-sus-palace = Il palazzo del principe Su
     .story = Nel palazzo vivono tremila convertiti. I cortili cadono uno dopo l’altro, e Shiba brucia ogni cortile prima di lasciarlo.
 wall-lost = Il Muro è perduto
@@ -53,7 +53,7 @@ rain = Pioggia sulla pianura
 race-for-the-gates = La corsa alle porte
     .story = Gli alleati avevano promesso di aspettarsi davanti alla città. Di notte i russi partono da soli, e allora corrono tutti.
 halliday = La carica di Halliday
-    .story = Ferito da vicino alla spalla e al polmone, il capitano Halliday scarica la rivoltella. Dice «Avanti così» e va a piedi all’ospedale.
+    .story = Colpito da vicino alla spalla e al polmone, il capitano Halliday scarica la rivoltella. Dice «Avanti così» e va a piedi all’ospedale.
 german-barricade = La barricata tedesca
     .story = Gli uomini di von Soden devono tenere il loro tratto del Muro. Lo tengono per una notte in più.
 myers-sortie = La sortita di Myers
@@ -68,7 +68,7 @@ italian-sally = La sortita di Paolini
     .story = Il tenente Paolini attacca un cannone lungo un vicolo, ma il vicolo è senza uscita. Torna con quasi tutti i suoi uomini.
 gamewell = Gamewell e la bicicletta
     .story = Un missionario che ha studiato ingegneria pedala da un muro all’altro. I sacchi di sabbia sono fatti con paramenti, tende e la seta del principe Su.
-gansu-braves = I bravi del Gansu
+gansu-braves = I cavalieri del Gansu
     .story = Dong Fuxiang fa venire altri cavalieri musulmani, con lunghe bandiere e fucili Mauser.
 melons = Meloni e ghiaccio
     .story = L’Imperatrice vedova manda carri di angurie, farina e ghiaccio. I medici esaminano tutto a lungo prima che qualcuno mangi.

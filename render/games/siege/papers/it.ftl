@@ -170,7 +170,7 @@ headline-fire-2 = Intere strade in cenere
 headline-fire-3 = La torcia è la loro nuova arma
 headline-fire-4 = Secchi e baionette
 headline-fire-5 = Cielo rosso nella notte
-headline-fire-6 = Il fuoco riesce dove la spada fallì
+headline-fire-6 = Il fuoco riesce dove la spada fallisce
 headline-fire-7 = Rovine fumanti dietro le linee
 headline-fire-8 = Un mare di fuoco
 
@@ -250,7 +250,7 @@ headline-relieved-2 = L’assedio è tolto
 headline-relieved-3 = La colonna entra a Pechino
 headline-relieved-4 = La liberazione
 headline-relieved-5 = Salvi all’ultima ora
-headline-relieved-6 = I Sikh dalla porta d’acqua
+headline-relieved-6 = I Sikh entrano dalla Porta d’Acqua
 headline-relieved-7 = Cinquantaquattro giorni, poi liberi
 headline-relieved-8 = La lunga veglia è finita
 
@@ -267,7 +267,7 @@ headline-overrun-8 = Pechino: perduta ogni speranza
 ## Piccoli annunci, per i giorni in cui accade poco
 
 paper-notices = Annunci
-notice-1 = Smarrito presso la campana un pony grigio, molto rimpianto. Si teme che sia finito in cena.
+notice-1 = Smarrito vicino alla campana un pony grigio, molto rimpianto. Si teme che sia finito in cena.
 notice-2 = Si cercano sacchi di sabbia d’ogni colore. La Legazione britannica accetta tende e seta.
 notice-3 = L’Hôtel de Pékin inforna alle sei. Portare la propria farina.
 notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Rispondere prima del prossimo bombardamento.

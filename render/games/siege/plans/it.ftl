@@ -1,13 +1,13 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Valuta tutto
-    .why = mura, vite e truppe contano secondo i punti che varranno alla fine
+    .why = difende prima ciò che alla fine vale più punti: edifici, civili e truppe
 plan-hold = Tieni le Legazioni
     .why = gli edifici delle Legazioni contano più degli incendi altrove
 plan-civilians = Salva i civili
     .why = le truppe vanno dove ci sono civili, e i civili lontano dai Boxer
 plan-narrow = Lascia il Fu
-    .why = tutti rientrano nelle Legazioni e non insistono nelle mischie disperate
+    .why = tutti rientrano nelle Legazioni e lasciano presto le mischie disperate
 plan-attack = Contrattacca
     .why = tutte le truppe a portata attaccano i Boxer, a ogni costo
 plan-guard = Uomini alle mura
@@ -19,7 +19,7 @@ plan-spare = Risparmia le truppe
 plan-officers = Metti al sicuro gli ufficiali
     .why = gli ufficiali restano fuori dai combattimenti, perciò non aiutano i dadi
 plan-home = Ognuno a casa sua
-    .why = un presidio in ogni Legazione: le granate colpiscono pochi uomini, nessuna grande resta vuota
+    .why = un presidio in ogni Legazione: nessuna grande Legazione resta vuota, e le granate colpiscono pochi uomini
 plan-spread = Distanzia gli uomini
     .why = con pochi uomini per zona le granate colpiscono più spesso, ma fanno poche perdite
 plan-trained = Segui l’esperienza
