@@ -119,9 +119,9 @@ word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }
-word-brought = Il numero dei giocatori è `{ $word }`; tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot. Lo SHA-256 del segreto è stato mostrato prima.
+word-brought = Il numero dei giocatori è `{ $word }`, e tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot. Lo SHA-256 del segreto era già visibile.
 declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme, e poteva conoscere in anticipo tutti i tiri. La partita non conta per l’albo.
-declared-repeated = Dadi noti: sono quelli di una partita o di un giorno precedente, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
+declared-repeated = Dadi noti: una partita o un giorno precedente aveva gli stessi dadi, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).
 
@@ -291,8 +291,8 @@ odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per ved
 ## Annullare
 
 undo-sure = { $count ->
-        [one] **Annullare questa decisione?** Il registro la conserva e la segna come annullata.
-       *[other] **Annullare queste { $count } decisioni?** Il registro le conserva e le segna come annullate.
+        [one] **Annullare questa decisione?** Resta nel registro, segnata come annullata.
+       *[other] **Annullare queste { $count } decisioni?** Restano nel registro, segnate come annullate.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (il pilota automatico)
@@ -333,8 +333,8 @@ log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
 log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } ha dato il numero dei giocatori: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
-log-reopened = `#{ $version }` { $time } Le regole sono state corrette; il passo è ricominciato.
-log-rules = -# Da qui in poi valgono le regole { $rules }. Prima valevano le regole { $before }.
+log-reopened = `#{ $version }` { $time } Le regole sono state corrette, e il passo è ricominciato.
+log-rules = -# Da qui in poi vale la versione { $rules } delle regole. Prima valeva la versione { $before }.
 log-resigned = `#{ $version }` { $time } { $who } ha abbandonato la partita.
 log-broken-off = `#{ $version }` { $time } { $who } ha accettato di interrompere la partita.
 log-gone = ~~{ $line }~~ (annullato: `#{ $by }`)
@@ -345,8 +345,8 @@ log-which-word = Il registro non ha un filtro «{ $word }». Scegli un suggerime
 
 ## L’intera partita in un file
 
-export-done = L’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può ricontrollare i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
-export-running = La partita fino a questo momento in un file: `{ $name }`. Non contiene nomi e, finché giochi, nemmeno il seme o le carte future. Per far controllare i dadi, esportala di nuovo alla fine.
+export-done = Ecco l’intera partita in un file: `{ $name }`. Non contiene nomi. Chiunque può ricontrollare i dadi con `siegemaster verify { $name }`, o qui con `/assedio verifica`.
+export-running = Ecco la partita fino a questo momento in un file: `{ $name }`. Non contiene nomi e, finché giochi, nemmeno il seme o le carte future. Per far controllare i dadi, esportala di nuovo alla fine.
 
 ## Il replay, e la partita come pagina
 
@@ -369,7 +369,7 @@ replay-day = { $day ->
 replay-day-rounds = { period-title } { $day }, con i combattimenti
 replay-told = **{ $game }**: { $what } (`{ $name }`)
 replay-shrunk = -# Replay più piccolo del solito: questo canale accetta al massimo { $most } MB.
-replay-too-large = Anche ridotto al minimo, questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi un solo { period }.
+replay-too-large = Anche ridotto al minimo, questo replay occupa { $size } MB, e qui il massimo è { $most } MB. Chiedi il replay di un solo { period }.
 replay-nothing = Non c’è ancora nulla da mostrare. Riprova dopo la prima decisione.
 replay-which = La partita non ha un { period } «{ $what }». Scegli un suggerimento, o scrivi un numero.
 replay-no-day = Non è ancora successo nulla { period-at } { $day }. L’ultimo finora è { period-the } { $last }.
@@ -380,7 +380,7 @@ replay-packing = { $total ->
     [one] L’immagine è pronta. Il bot prepara il file…
    *[other] Tutte e { $total } le immagini sono pronte. Il bot prepara il file…
 }
-replay-too-slow = Il bot impiegava troppo tempo a disegnare questo replay, e si è fermato. Chiedi un solo { period }.
+replay-too-slow = Il bot impiegava troppo tempo a disegnare questo replay, e si è fermato. Chiedi il replay di un solo { period }.
 replay-stopped = Il bot si sta riavviando e ha interrotto questo replay. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
 replay-astray = Il bot non può mostrare il replay di questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più alle regole. Leggi che cosa è successo con `/assedio registro`.
@@ -472,7 +472,7 @@ verify-limits = { $from ->
 verify-no-secret = La partita è finita, ma manca il segreto del bot.
 verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all’inizio è stato mostrato { $expected }.
 verify-made = Il segreto e il numero dei giocatori danno il seme { $expected }, ma la registrazione dice { $got }.
-verify-no-brought = Riga { $version }: manca il numero dei giocatori, oppure è nella riga ma non nella registrazione.
+verify-no-brought = La riga { $version } e la registrazione non concordano: in una delle due manca il numero dei giocatori.
 verify-brought-twice = La riga { $version } contiene un secondo numero dei giocatori.
 verify-brought = La riga { $version } contiene un altro numero dei giocatori: i dadi nascono da { $expected }, ma la riga dice { $got }.
 verify-brought-late = Il numero dei giocatori è nella riga { $version }, ma arriva troppo tardi: la riga { $before } era già decisa.
@@ -502,7 +502,7 @@ verify-chain = La riga { $version } è danneggiata: non è la riga salvata, oppu
 verify-parted = { $file } è un’esportazione della stessa partita, ma dalla riga { $version } in poi i due file sono diversi. Uno dei due è stato modificato.
 verify-strange = La riga { $version } contiene eventi che «{ $action }» non può causare.
 verify-unreadable = La riga { $version } contiene un evento che questo gioco non conosce: { $detail }
-verify-ending = La riga { $version }, l’ultima, non è possibile in una partita con lo stato «{ $status }».
+verify-ending = L’ultima riga ({ $version }) non è possibile in una partita con lo stato «{ $status }».
 verify-backwards = La riga { $version } annulla una riga che non esiste.
 verify-options = Riga { $version }: la partita non può cominciare con le sue regole della casa: { $detail }
 verify-day = Riga { $version }: questa decisione appartiene a { $expected } (giorno o turno, e sequenza), ma la registrazione dice { $got }.
@@ -664,7 +664,7 @@ command-handover = Cedi la guida della partita: la tua, o una qualsiasi se gesti
 command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
 command-odds = Guarda le probabilità di un tiro, o confronta due tiri
 command-map = Guarda la mappa: ultimi eventi, vie dei Boxer, portate e mosse, o una parte ingrandita
-command-rules = Guarda la regola dietro la domanda attuale, o cercane una per numero o parola
+command-rules = Guarda la regola della domanda attuale, o cercane una per numero o parola
 command-log = Rileggi le decisioni, i risultati e tutti i tiri, per giorno o turno, fase, zona o tipo
 command-export = Ricevi l’intera partita in un file, senza nomi
 command-replay = Rivedi l’intera partita, o un giorno o turno, come animazione
@@ -751,7 +751,7 @@ error-not-your-game = { $count ->
 error-not-owner = { $owner } guida questa partita e decide chi gioca. I gestori del server (*Gestisci server* o *Gestisci canali*) possono chiuderla con `/assedio abbandona` o cederla con `/assedio giocatori cedi`.
 error-too-many-players = Questa partita è completa. Fai posto con `/assedio giocatori togli`.
 error-your-games = Le tue partite:
-error-bring-here = Portane una in questo canale con `/assedio qui`.
+error-bring-here = Porta una delle tue partite in questo canale con `/assedio qui`.
 error-guest = Il bot non è membro di questo server, quindi non può pubblicare plance. Gioca nei messaggi diretti con il bot, o chiedi a un gestore del server di invitarlo. Le risposte private, come `/assedio aiuto`, funzionano anche qui.
 panel-stale = Hai dato un ordine altrove. Questo è il pannello attuale.
 panel-moved = La partita è andata avanti. Questo è il pannello attuale.
@@ -773,8 +773,8 @@ error-channel-busy-by = In questo canale c’è già una partita in corso di { $
 error-thread-locked = La tua decisione è salvata, ma il thread di questa partita è bloccato. Chiedi a un gestore del server di sbloccarlo o di dare al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-direct-closed = La tua decisione è salvata, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
 error-board-old = Discord non permette più al bot di cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
-error-save-damaged = Il salvataggio di questa partita è danneggiato; non è cambiato nulla. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
-error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot; non è cambiato nulla. Il gestore deve aggiornare il bot.
+error-save-damaged = Il salvataggio di questa partita è danneggiato. Non è cambiato nulla. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
+error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot. Non è cambiato nulla. Il gestore deve aggiornare il bot.
 error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita. È stato eliminato, o il bot non può vederlo. Dai al bot il permesso di vederlo, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.
 error-not-permitted = Il bot pubblica solo i messaggi che puoi pubblicare tu. In { $channel } ti manca **{ $permissions }**. Chiedi il permesso a un gestore del server, o usa un altro canale. Non è cambiato nulla.
@@ -784,10 +784,10 @@ error-delivery-delayed = La tua decisione è salvata, ma in questo momento Disco
 error-post-refused = La tua decisione è salvata, ma Discord rifiuta la plancia. Prova `/assedio plancia`; se non basta, avvisa il gestore del bot.
 error-delivery = La tua decisione è salvata, ma il bot non è riuscito a mostrare la plancia. Prova `/assedio plancia`.
 error-discord = La tua decisione è salvata, ma in questo momento Discord non risponde come dovrebbe. Riprova fra poco.
-error-database-busy = Il database del bot è occupato; non è cambiato nulla. Riprova fra un momento.
-error-database-full = Il disco del bot è pieno; non è cambiato nulla. Avvisa il gestore del bot.
-error-database-damaged = Il database del bot è danneggiato; non è cambiato nulla. Avvisa il gestore del bot.
-error-database = In questo momento il bot non può usare il suo database; non è cambiato nulla. Riprova e, se l’errore resta, avvisa il gestore del bot.
+error-database-busy = Il database del bot è occupato. Non è cambiato nulla. Riprova fra un momento.
+error-database-full = Il disco del bot è pieno. Non è cambiato nulla. Avvisa il gestore del bot.
+error-database-damaged = Il database del bot è danneggiato. Non è cambiato nulla. Avvisa il gestore del bot.
+error-database = In questo momento il bot non può usare il suo database. Non è cambiato nulla. Riprova e, se l’errore resta, avvisa il gestore del bot.
 error-unknown-game = Il bot non conosce quel gioco. Guarda quali giochi ha con `/assedio nuovo`.
 error-command-outdated = Discord ti ha mostrato un comando non più aggiornato. Ricarica Discord e riprova.
 error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo canale, o comincia da un canale testuale.

@@ -125,7 +125,7 @@ campaign-status-reminded-one = { $who } { $time } prima
 campaign-status-reminded-none = nessuno. Per averne uno: `/campagna ricorda`
 campaign-status-trouble = In pausa perché { $why }
 campaign-status-closed = Il bot non ha potuto mandarti il promemoria, perché i tuoi messaggi diretti sono chiusi. Non te ne manderà altri. Apri i messaggi e usa di nuovo `/campagna ricorda`.
-campaign-remind-on = **Riceverai un messaggio diretto** { $time } prima di ogni scadenza, se resta ancora qualcosa da decidere.
+campaign-remind-on = **Riceverai un messaggio diretto** { $time } prima di ogni scadenza, se c’è ancora qualcosa da decidere.
 campaign-remind-off = Non riceverai più promemoria.
 
 ## Reminders
@@ -137,18 +137,18 @@ reminder-off = Per non ricevere più promemoria: `/campagna ricorda` con «no».
 ## Refusals
 
 error-campaign-none = Qui non c’è una campagna. `/campagna inizia` ne comincia una.
-error-campaign-there = Qui c’è già una campagna. `/campagna ora` ne cambia gli orari, `/campagna termina` la termina.
+error-campaign-there = Qui c’è già una campagna. `/campagna ora` cambia gli orari, `/campagna termina` la chiude.
 error-campaign-under-way = In questo canale c’è una partita già cominciata, che non può più diventare una campagna. Finisci prima quella partita, o comincia la campagna in un thread (**luogo: in un thread**).
-error-campaign-who = Possono farlo solo { $owner }, che guida la partita, e i gestori del server.
+error-campaign-who = Solo { $owner }, che guida la partita, e i gestori del server possono farlo.
 error-campaign-zone = «{ $zone }» non è un fuso orario conosciuto. Intendevi { $nearest }?
-error-campaign-zone-none = «{ $zone }» non è un fuso orario conosciuto. Scrivi una città, un paese, o una differenza come UTC+2. Forse { $nearest }?
+error-campaign-zone-none = «{ $zone }» non è un fuso orario conosciuto. Scrivi una città, un paese, o una differenza come UTC+2. Intendevi { $nearest }?
 error-campaign-days = Il bot non capisce i giorni «{ $days }». Scrivi «{ $all }», «{ $weekdays }», «{ $weekend }», o un elenco come { $example }.
 error-campaign-deadline = «{ $deadline }» non è una durata. Scrivi quanto tempo dai per decidere, per esempio 20h, 90m o 1h30.
 error-campaign-deadline-past = Questo tempo è troppo breve per decidere. Scegli almeno { $least }.
 error-campaign-deadline-long = Questo tempo è troppo lungo: il prossimo giorno o turno comincerebbe prima della scadenza. Con i giorni scelti puoi dare al massimo { $most }.
 error-campaign-before = «{ $before }» non è una durata. Scrivi quanto prima della scadenza vuoi il promemoria: 2h, 30m o «{ $off }».
 error-campaign-before-long = Nessuno ha tanto tempo per decidere. Scegli al massimo { $most }.
-error-campaign-here = Il bot non può pubblicare una campagna qui. Concedi: { $permissions }.
+error-campaign-here = Il bot non può pubblicare una campagna qui. Dai al bot questi permessi: { $permissions }.
 error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa ripartire.
 error-campaign-running = La campagna è già in corso, e non ci sono giorni saltati.
 error-campaign-nobody = Solo i giocatori e i votanti di questa partita possono ricevere promemoria.

@@ -31,7 +31,7 @@ staff-board-advisers = -# Comanda { $owner }; { $count ->
     }.
 staff-board-no-advisers = -# { $owner } comanda senza consiglieri. `/assedio giocatori aggiungi` ne aggiunge uno.
 staff-board-post = -# { $who }: { $what }
-staff-board-idle = -# Ancora senza ordini: { $who }
+staff-board-idle = -# Mancano ancora gli ordini di: { $who }
 staff-board-gone = -# { $party }: comanda { $owner } al posto di { $who }, che ha lasciato la partita.
 staff-board-ready = **{ $what }**? D’accordo: { $who }.
 staff-board-awaited = In attesa di: { $who }.
@@ -50,7 +50,7 @@ staff-post-left = Non comandi più: { $what }. Il comando passa a chi guida la p
 staff-post-held-by = { $what }: comanda { $who }. { $owner }, che guida la partita, può affidare a te questa Potenza con `/assedio giocatori potenza`.
 staff-post-late = Puoi prendere una Potenza solo prima della prima decisione. Chiedi a { $owner }, che guida la partita, di usare `/assedio giocatori potenza`.
 staff-given = { $what }: ora comanda { $who }.
-staff-not-powers = In questa partita i giocatori non hanno Potenze proprie. Prima usa `/assedio giocatori comando` con «Ogni giocatore comanda le sue Potenze».
+staff-not-powers = In questa partita i giocatori non hanno Potenze proprie. Prima scegli «Ogni giocatore comanda le sue Potenze» con `/assedio giocatori comando`.
 staff-no-parties = In { $game } non ci sono Potenze da dividere fra i giocatori. Scegli un altro modo con `/assedio giocatori comando`.
 staff-no-such-party = «{ $said }» non è una Potenza di questo gioco. Scegli fra: { $known }.
 staff-proposed = Hai proposto: { $what }. { $owner } può adottare la proposta sulla plancia fino alla prossima decisione. Una nuova proposta sostituisce questa.

@@ -9,8 +9,8 @@ daily-board-counts = -# Partita del giorno, { $day }: un solo tentativo, che con
 daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le prossime mosse non contano.
 daily-board-practice = -# Allenamento con la partita del { $day }. Non conta per la classifica.
 daily-resign = Questo è il tuo unico tentativo, e conta se lo finisci entro le { $until }. Se abbandoni, non conta e non puoi riprovare.
-daily-sealed = -# Altri giocano ancora con questi dadi. Il seme sarà rivelato alle { $until }; poi `/assedio verifica` controlla i dadi. SHA-256: { $hash }
-daily-export = Tutta la partita in un file: `{ $name }`. Non contiene nomi. Per ora non contiene nemmeno il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Per controllare i dadi, esportala di nuovo dopo quell’ora.
+daily-sealed = -# Altri giocano ancora con questi dadi. Il bot rivela il seme alle { $until }. Poi `/assedio verifica` controlla i dadi. SHA-256: { $hash }
+daily-export = Ecco tutta la partita in un file: `{ $name }`. Non contiene nomi. Per ora non contiene nemmeno il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Per controllare i dadi, esportala di nuovo dopo quell’ora.
 daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Poi `/assedio verifica` ricontrolla tutti i dadi e le carte.
 daily-verify-file = **Il bot non può ancora verificare questo file: manca il seme, perché altri giocavano con questi dadi.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
@@ -76,7 +76,7 @@ daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $
 daily-table-means = -# «A mano» dice quanti ordini su 100 ha dato il giocatore. Il conto è per ogni { period } e ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Nello stesso gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
-daily-share = Testo da condividere, che non rivela dadi né carte:
+daily-share = Condividi questo testo, che non rivela dadi né carte:
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own }% a mano
@@ -90,9 +90,9 @@ daily-share-streak = 🔥 { $count } { $count ->
    *[other] giorni
 } di fila
 daily-status-streak = I tuoi giorni di fila in classifica: { $count }. Puoi saltare un giorno su sette senza interrompere la serie.
-daily-table-none = Nessun risultato è ancora stato confermato.
+daily-table-none = Non ci sono ancora risultati confermati.
 daily-table-own = Il tuo posto: { $rank } su { $count } (pagina { $page }).
-daily-table-running = Ancora in gioco: { $count }.
+daily-table-running = Partite in corso: { $count }.
 daily-table-over = In verifica: { $count }.
 daily-table-unfinished = Non finiti: { $count }.
 daily-table-refused = Non confermati: { $count }.
@@ -113,9 +113,9 @@ daily-status-word = { $word ->
 }
 daily-status-last-word = La partita precedente, { $day }, usava il segreto `{ $secret }` e il numero `{ $word }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del segreto prima e durante quel giorno. Per controllarlo: `printf %s { $secret } | sha256sum`. Per calcolare il seme dei dadi: `printf '%s/%s' { $secret } { $word } | sha256sum`. `/giornaliero allenamento` la rigioca.
 daily-status-players = { $count ->
-    [0] Nessuno l’ha ancora cominciata.
-    [one] Una persona l’ha cominciata.
-   *[other] { $count } persone l’hanno cominciata.
+    [0] Nessuno ha ancora cominciato la partita.
+    [one] Una persona ha cominciato la partita.
+   *[other] { $count } persone hanno cominciato la partita.
 }
 daily-status-none = Hai ancora il tuo tentativo: `/giornaliero gioca`.
 daily-status-next = La prossima partita, { $day }, ha un segreto con lo SHA-256 `{ $hash }`.
@@ -141,12 +141,12 @@ daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/gior
 daily-followed = Da ora il bot pubblica qui ogni partita del giorno, con la sua impronta e con i risultati e il seme di ieri. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
 daily-unfollowed = Questo canale non riceve più la partita del giorno.
 daily-not-followed = Questo canale non riceve la partita del giorno. Per riceverla: `/giornaliero segui`.
-daily-manager = Possono deciderlo solo i gestori del server o del canale (*Gestisci server* o *Gestisci canali*). Chiedi a uno di loro.
+daily-manager = Solo i gestori del server o del canale possono deciderlo (*Gestisci server* o *Gestisci canali*). Chiedi a uno di loro.
 daily-opening = ## Partita del giorno, { $day }
     { $title }. Tutti hanno le stesse carte, gli stessi dadi e un solo tentativo, da finire entro il { $until }.
 daily-opening-last = **La partita del { $day } è finita.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il miglior risultato di tutti i server:
-daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. In quel canale dai al bot questi permessi: **{ $permissions }**. Se domani il bot non riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
+daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. In quel canale dai al bot questi permessi: **{ $permissions }**. Se domani il bot non ci riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
 daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Dai al bot i permessi e usa di nuovo `/giornaliero segui` in quel canale.
 
 ## Comandi.

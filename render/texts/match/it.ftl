@@ -106,7 +106,7 @@ seek-none = Qui nessuno cerca un avversario. Lancia una sfida con `/sfida cerca`
 
 ## Rifiuti
 
-seek-alone = Qui non può entrare nessun altro. Cerca un avversario nel canale di un server.
+seek-alone = Qui nessun altro può giocare con te. Cerca un avversario nel canale di un server.
 seek-which = Le sfide sono per i giochi a due fazioni. Scegline uno con `partita`: { $games }.
 seek-one-sided = { $title } ha una sola fazione. Scegli un altro gioco: { $games }.
 seek-pace-or-clock = L’orologio fissa già il tempo delle due fazioni. Lascia vuoto `ritmo` o `orologio`.
@@ -148,12 +148,12 @@ button-seeknew = Cerca un avversario
 button-seekmine = Le mie partite
 lobby-set = L’elenco delle sfide aperte è in { $channel }. Il bot pubblica lì le nuove sfide.
 lobby-daily = Il bot ripubblica l’elenco ogni giorno alle { $hour } ({ $zone }), se qualcuno cerca un avversario.
-lobby-ended = Il bot non tiene più l’elenco in { $channel }. Le nuove sfide restano nei canali in cui i giocatori le lanciano.
+lobby-ended = Il bot non pubblica più l’elenco in { $channel }. Le nuove sfide restano nei canali in cui i giocatori le lanciano.
 lobby-trouble = Il bot non pubblica più l’elenco delle sfide in { $channel }: per tre giorni non ha potuto scrivere lì. Controlla i suoi permessi e usa di nuovo `/sfida bacheca`.
 lobby-server = Puoi creare l’elenco delle sfide solo in un server che ha il bot. Usa lì `/sfida bacheca`.
 lobby-manager = Solo i gestori del server possono creare l’elenco. Chiedi a uno di loro.
 lobby-channel = Indica il canale dell’elenco con `canale`.
-lobby-hour = Il fuso orario e il ruolo servono per il messaggio di ogni giorno. Indica anche l’ora, con `ora`.
+lobby-hour = Per il messaggio di ogni giorno serve anche l’ora. Indicala con `ora`.
 lobby-everyone = L’elenco non può menzionare tutti. Scegli un altro ruolo, o lascia vuoto `ruolo`.
 lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di menzionare il ruolo, o scegline un altro.
 
@@ -271,7 +271,7 @@ badge-on-time = { $count ->
 } senza scadenze mancate
 badge-season = ha vinto una stagione
 season-set = La classifica è in { $channel }. La stagione finisce il { $ends } ({ $zone }). Quel giorno il bot pubblica la classifica finale, e comincia la stagione seguente.
-season-ended = Il bot non tiene più la classifica in { $channel }. `/sfida classifica` la mostra ancora.
+season-ended = Il bot non pubblica più la classifica in { $channel }. `/sfida classifica` la mostra ancora.
 season-trouble = Il bot non pubblica più la classifica in { $channel }: per tre giorni non ha potuto scrivere lì. Controlla i suoi permessi e usa di nuovo `/sfida stagione`.
 season-server = Puoi creare la classifica solo in un server che ha il bot. Usa lì `/sfida stagione`.
 season-manager = Solo chi gestisce il server può creare la classifica. `/sfida classifica` la mostra a tutti.
@@ -321,8 +321,8 @@ command-match-break-off = Proponi all’avversario di interrompere questa partit
 offer-asks = { $who }, { $by } propone di interrompere questa partita senza vincitori. Va bene?
 offer-asks-rated = { $who }, { $by } propone di interrompere questa partita senza vincitori. La partita non varrà per la classifica. Va bene?
 offer-own = { $who } propone di interrompere questa partita. L’altra fazione ha tre giorni per accettare. Intanto puoi giocare.
-offer-agreed = { $who } è d’accordo con { $by }: la partita finisce, e nessuno vince.
-offer-declined = { $who } non è d’accordo con { $by }: la partita continua.
+offer-agreed = { $who } accetta la proposta di { $by }: la partita finisce senza vincitori.
+offer-declined = { $who } rifiuta la proposta di { $by }: la partita continua.
 offer-withdrawn = { $who } ritira la proposta di interrompere la partita.
 offer-both = Avete proposto tutti e due di interrompere la partita. La partita finisce, e nessuno vince.
 offer-asked = Il bot ha fatto la tua proposta all’avversario nel canale della partita. L’avversario ha tre giorni per rispondere. Intanto puoi giocare.
@@ -331,7 +331,7 @@ offer-refused = L’avversario ha appena rifiutato. Puoi ripetere la proposta tr
 offer-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
 offer-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
 offer-sides = Solo una partita a due fazioni può finire di comune accordo. Per smettere, usa `/assedio abbandona`.
-offer-invited = La partita non è cominciata, perché un giocatore non ha ancora accettato l’invito. Per smettere, usa `/assedio abbandona`.
+offer-invited = La partita non è cominciata, perché un giocatore non ha ancora accettato l’invito. Per rinunciare, usa `/assedio abbandona`.
 offer-gone = Questa proposta non vale più. Puoi farne un’altra.
 offer-yours = La proposta è tua: deve rispondere { $who }.
 button-offeryes = Interrompi la partita
@@ -346,7 +346,7 @@ name-option-holiday = vacanza
 option-match-holiday = Una vacanza: le tue partite per corrispondenza ti aspettano, e non serve l’accordo di nessuno
 pause-asks = { $who }, { $by } propone una pausa fino al { $until }. Fino ad allora il tempo non scorre. Va bene?
 pause-own = { $who } propone una pausa fino al { $until }. L’altra fazione non ha ancora risposto. Intanto puoi giocare.
-pause-agreed = { $who } è d’accordo con { $by }: la partita è in pausa fino al { $until }. Con `/sfida pausa` ognuno dei due può terminarla prima, con un giorno di preavviso.
+pause-agreed = { $who } accetta la pausa proposta da { $by }: la partita è in pausa fino al { $until }. Ognuno dei due può terminare prima la pausa con `/sfida pausa`, con un giorno di preavviso.
 pause-withdrawn = { $who } ritira la proposta di una pausa.
 pause-past = Una pausa dura almeno un’ora. Falla finire più tardi.
 pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $most }, o termina la partita con `/sfida interrompi`.
@@ -361,7 +361,7 @@ pause-claim = Il tempo di una fazione è scaduto, quindi la partita non può and
 ## Vacanze
 
 holiday-begun = La tua vacanza dura fino al { $until }. { $count ->
-    [0] Per ora nessuna partita per corrispondenza deve aspettarti.
+    [0] Per ora nessuna partita per corrispondenza ti aspetta.
     [one] Una partita per corrispondenza ti aspetta.
    *[other] { $count } partite per corrispondenza ti aspettano.
 } { holiday-left }

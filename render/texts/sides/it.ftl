@@ -25,8 +25,8 @@ sides-until = fino al { $at } ({ $remaining })
 sides-paused = in pausa fino al { $at } ({ $remaining })
 sides-away = assente fino al { $at } ({ $remaining }): la partita aspetta
 window-else = -# Senza risposta: **{ $what }**
-window-unanswered = **{ $side }**: nessuna risposta in tempo, e la partita è andata avanti.
-window-unanswered-orders = **{ $side }**: nessuna risposta in tempo, e hanno deciso gli ordini permanenti.
+window-unanswered = **{ $side }**: la risposta non è arrivata in tempo, e la partita è andata avanti.
+window-unanswered-orders = **{ $side }**: la risposta non è arrivata in tempo, e hanno deciso gli ordini permanenti.
 window-voted = { $who }, **{ THE($side) }** possono reagire. Vota nella stanza della tua fazione. { $link }
 clock-settled = Non serve più rispondere: la partita è andata avanti, o è finita.
 button-window-answer = Reagisci
@@ -75,14 +75,14 @@ sides-given = Ora { $who } gioca con **{ THE($side) }**.
 sides-none-held = In questa partita non giochi nessuna fazione.
 sides-one-only = Questo gioco ha una sola fazione. Lascia vuoti `fazione`, `avversario`, `contro` e `ritmo`.
 sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $sides }.
-sides-open-direct = Nei messaggi diretti nessuno può unirsi a te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
+sides-open-direct = Nei messaggi diretti nessun altro può giocare con te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
 sides-seed = In una partita a due fazioni nessun giocatore può scegliere i dadi. Lascia vuoto `seme`.
 sides-yourself = Non puoi giocare contro te stesso. Indica un altro giocatore, o lascia vuoto `avversario`.
 sides-no-opponent = { $who } è un bot o non vede questo canale, quindi la partita non è cominciata. Indica un’altra persona.
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = In una partita a più fazioni questo non è possibile. Il giocatore che guida una fazione ne aggiunge altri con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
+error-several-sides = Non puoi farlo in una partita a più fazioni. Il giocatore che guida una fazione ne aggiunge altri con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
 error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non possono cambiare. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
@@ -112,16 +112,16 @@ sides-removed = { $who } non gioca più con **{ THE($side) }**.
 sides-joined = Ora giochi con **{ THE($side) }**, insieme alle altre persone di questa stanza.
 sides-not-there = { $who } non gioca nella tua fazione. Per lasciarla tu, usa `/fazione lascia`.
 sides-member-held = { $who } gioca già con **{ THE($side) }**. Non può giocare anche l’altra fazione, perché conoscerebbe tutti i segreti.
-sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne conoscerebbe i segreti: non è cambiato nulla. Prima togli { $who } da quella stanza.
+sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne conoscerebbe i segreti. Prima togli { $who } da quella stanza.
 sides-left-others = Non giochi più con **{ THE($side) }**. Gli altri giocatori di questa fazione continuano.
-sides-join-where = Puoi entrare in una fazione solo nella sua stanza. Il giocatore che la guida ne apre una con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
+sides-join-where = Puoi entrare in una fazione solo nella sua stanza. Il giocatore che guida la fazione apre la stanza con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
 sides-no-room = Per votazioni e proposte serve una stanza che solo la tua fazione può leggere. Prima aprine una con `/fazione stanza`.
 sides-vote-own = Nelle votazioni di una fazione possono votare solo i suoi giocatori. Per giocare con loro, usa `/fazione entra` nella stanza della fazione.
 sides-vote-quorum = In questa fazione { $count ->
         [one] gioca una persona sola
        *[other] giocano solo { $count } persone
     }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/fazione aggiungi`.
-sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Le sue votazioni e proposte appaiono lì. Le persone che leggono la stanza possono entrare nella fazione con `/fazione entra`.
+sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Le votazioni e le proposte di questa fazione appaiono lì. Ogni persona che legge la stanza può entrare nella fazione con `/fazione entra`.
 sides-room-overseen = -# { $who } gioca con un’altra fazione e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
 sides-room-hello = Questa è la stanza **{ OF($side) }**. { $leader } guida la fazione. L’altra fazione non può leggere la stanza. Tutti i presenti possono entrare nella fazione.
 sides-room-name = { $game }: { $side }
@@ -184,13 +184,13 @@ choice-then-open = chiunque
 choice-then-autopilot = il pilota automatico
 choice-then-hard = il pilota automatico forte
 
-undo-bar-other = da allora l’altra fazione ha risposto, o potrebbe aver visto qualcosa
-undo-agree-first = **Non puoi annullare da solo:** da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa. Se è d’accordo, il bot annulla questo:
-undo-agree-autopilot = **Da allora l’altra fazione ({ $side }) ha risposto, o potrebbe aver visto qualcosa.** Il pilota automatico è sempre d’accordo. Il bot annulla questo:
+undo-bar-other = l’altra fazione ha già risposto, o potrebbe aver visto qualcosa
+undo-agree-first = **Serve l’accordo dell’altra fazione ({ $side }):** ha già risposto, o potrebbe aver visto qualcosa. Se accetta, il bot annulla questo:
+undo-agree-autopilot = **L’altra fazione ({ $side }) ha già risposto, o potrebbe aver visto qualcosa.** La gioca il pilota automatico, che è sempre d’accordo. Il bot annulla questo:
 undo-asks = { $asked }: { $who } chiede di annullare le decisioni qui sotto. Va bene?
 undo-dice-stay = -# I dadi già tirati restano: { $reason }.
-undo-agreed = ↶ { $who } è d’accordo con { $asker }. Ecco che cosa è stato annullato:
-undo-refused = { $who } non è d’accordo con { $asker }. Questo resta com’è:
+undo-agreed = ↶ { $who } accetta la richiesta di { $asker }. Ecco che cosa è stato annullato:
+undo-refused = { $who } rifiuta la richiesta di { $asker }. Questo resta com’è:
 undo-wish-asked = Il bot ha mandato la tua richiesta all’altra fazione, nel canale della plancia. La richiesta vale fino alla prossima decisione.
 undo-wish-again = Hai già fatto questa richiesta. Continua a giocare, o aspetta la risposta.
 undo-wish-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare.
@@ -270,7 +270,7 @@ sit-any = Una qualsiasi
 sit-you = tu: { $side }
 sit-against = contro { $who }
 sit-opponent = Chi gioca l’altra fazione? Scegli qualcuno di questo server, lascia il posto libero o gioca contro il pilota automatico.
-sit-alone = Qui non può entrare nessun altro: il pilota automatico gioca l’altra fazione.
+sit-alone = Qui nessun altro può giocare con te, quindi il pilota automatico gioca l’altra fazione.
 sit-somebody = Qualcuno di questo server…
 sit-open = Aperta a chiunque
 sit-autopilot = Il pilota automatico
@@ -306,5 +306,5 @@ button-windowdecline = Rifiuta
 ## Una partita con il canale chiuso
 
 closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Intanto il tempo non scorre. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un canale di quel server che leggete tutti e due.
-closed-rated = Se entro il { $until } il canale non riapre e la partita non viene spostata, finisce senza risultato.
+closed-rated = La partita finisce senza risultato il { $until }, se il canale resta chiuso e nessuno la sposta.
 closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. `/sfida sfida` ne comincia un’altra.

@@ -12,7 +12,7 @@ sharing-all =
     - **Per tutti:** { $url }
       Per una diretta: { $url }?bare
 sharing-site =
-    - **Per { $site }**, l’unico sito che può incorporarlo: { $url }
+    - **Per { $site }**, l’unico sito che può mostrare il tabellone: { $url }
 button-share-all = Crea un link
 button-share-site = Autorizza un sito
 sharing-form = Autorizza un sito a mostrare il tabellone

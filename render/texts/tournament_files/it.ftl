@@ -26,11 +26,11 @@ tfile-hash = Lo SHA-256 annunciato del seme: { $hash }.
 tfile-unproven-people = Nessun file può provare chi ha scritto ogni voce, o che un resoconto dica il vero.
 tfile-unproven-replays = I risultati delle partite del bot vengono dai loro replay. Puoi verificare ogni partita dalla sua esportazione.
 tfile-sum = Il registro è stato alterato: una voce è cambiata, aggiunta o tolta.
-tfile-told = { $where }: valore calcolato { $expected ->
-    [none] assente
+tfile-told = { $where }: il bot calcola { $expected ->
+    [none] nessun valore
    *[other] { $expected }
-}, valore nel file { $got ->
-    [none] assente
+}, ma il file contiene { $got ->
+    [none] nessun valore
    *[other] { $got }
 }.
 tfile-more = E { $count ->
@@ -61,7 +61,7 @@ tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Tutti 
 }. Il bot inserisce il risultato.
 tplay-table = **La partita del tuo tavolo comincia: { $link }** Alla fine il bot inserisce il risultato.
 tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
-tplay-rated = Vale per la classifica: il bot non dà consigli, piani né probabilità di vittoria.
+tplay-rated = Questa partita vale per la classifica: il bot non dà consigli, piani né probabilità di vittoria.
 tplay-nothing = Ora non hai partite da giocare qui. Il turno è finito, il tuo tavolo ha un risultato, o non giochi nel torneo.
 tplay-nobody = Uno dei due giocatori di questo tavolo non ha un account qui: il bot non può gestire la partita. Chiedi una decisione a un arbitro.
 tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o le sue regole della casa: «{ $game }». Avvisa l’organizzatore.

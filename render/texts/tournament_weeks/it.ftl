@@ -8,10 +8,10 @@ did-time-asked = { $name } ha chiesto altro tempo per il tavolo { $table }, turn
 did-time-refused = Un arbitro ha rifiutato altro tempo per il tavolo { $table }, turno { $round }.
 did-nobody-came = { $name } ha segnalato che l’avversario non è venuto al tavolo { $table }, turno { $round }.
 did-told-to-wait = Un arbitro ha chiesto ai giocatori del tavolo { $table }, turno { $round }, di aspettare.
-did-time-given-until = Il turno { $round } è stato prolungato. Nuova fine: { $until }.
-did-time-given-table-until = Il tavolo { $table }, turno { $round }, ha più tempo. Nuova fine: { $until }.
-did-time-given-away = Per { $lost } min nessuno ha potuto giocare. Nuova fine del turno { $round }: { $until }.
-did-time-given-table-away = Per { $lost } min nessuno ha potuto giocare. Nuova fine del tavolo { $table }, turno { $round }: { $until }.
+did-time-given-until = Il turno { $round } ora finisce { $until }.
+did-time-given-table-until = Il tavolo { $table }, turno { $round }, ora finisce { $until }.
+did-time-given-away = Per { $lost } min nessuno ha potuto giocare, quindi il turno { $round } ora finisce { $until }.
+did-time-given-table-away = Per { $lost } min nessuno ha potuto giocare, quindi il tavolo { $table }, turno { $round }, ora finisce { $until }.
 
 ## Refusals
 
