@@ -517,12 +517,12 @@ verify-other-rules = La riga { $version } è stata giocata con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-} (versione { $rules }). Questo bot ha la versione { $now } delle regole e non può rigiocarla. Questo non vuol dire che il file sia falso. Per verificare il resto serve un bot con la versione { $rules } delle regole.
-verify-after-other-rules = La riga { $version } dà un altro risultato con la versione { $now } delle regole, quella di questo bot. Le righe precedenti sono state giocate con regole { $age ->
+} (versione { $rules }). Questo bot ha la versione { $now } e non può rigiocare la riga. Il file può essere in ordine. Per verificare il resto usa un bot con la versione { $rules }.
+verify-after-other-rules = Questo bot ha la versione { $now } delle regole, e con questa la riga { $version } dà un altro risultato. Le righe precedenti sono state giocate con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-} (versione { $rules }), e questo bot non può rigiocarle. Questo non vuol dire che il file sia falso. Per verificare il resto serve un bot con la versione { $rules } delle regole.
+} (versione { $rules }). Questo bot non può rigiocarle. Il file può essere in ordine. Per verificare il resto usa un bot con la versione { $rules }.
 verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA

@@ -38,7 +38,7 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
 daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in tempo. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
-daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile, e la tua partita non finita non conta. I tuoi giorni di fila continuano con la prossima partita che finisci. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile. La tua partita è rimasta a metà, quindi non conta. I tuoi giorni di fila continuano con la prossima partita che finisci. `/giornaliero allenamento` rigioca le partite passate.
 daily-deleted = Hai già usato il tuo tentativo del giorno { $day }, anche se poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: non compare in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.

@@ -305,6 +305,6 @@ button-windowdecline = Rifiuta
 
 ## Una partita con il canale chiuso
 
-closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Intanto il tempo non scorre. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un canale di quel server che leggete tutti e due.
+closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Intanto il tempo non scorre. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un altro canale dello stesso server, visibile a tutti e due.
 closed-rated = La partita finisce senza risultato il { $until }, se il canale resta chiuso e nessuno la sposta.
 closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. `/sfida sfida` ne comincia un’altra.

@@ -139,7 +139,7 @@ tournament-joined = Iscrizione fatta: hai il numero **{ $number }**. { $lists ->
        *[no] Il sorteggio avviene alla chiusura delle iscrizioni.
     }
 tournament-joined-rated = Questo torneo vale per la classifica.
-tournament-joined-rated-first = Questo torneo vale per la classifica, e le sue partite saranno le tue prime valide. Nessun altro vede il tuo punteggio finché non lo mostri con `/sfida punteggio`.
+tournament-joined-rated-first = Questo torneo vale per la classifica, e per te è la prima volta. Nessun altro vede il tuo punteggio finché non lo mostri con `/sfida punteggio`.
 tournament-joined-waiting = Sei in lista d’attesa, al posto **{ $place }**. Quando un giocatore si ritira, entra la prima persona in lista.
 tournament-joined-already = La tua iscrizione c’è già: hai il numero { $number }.
 tournament-out = { $how ->
@@ -157,7 +157,7 @@ tournament-moved = { $title } continua in questo canale. I suoi ultimi messaggi 
 tournament-channel-there = Il canale del torneo c’è ancora: { $channel }. Puoi spostare un torneo solo se il suo canale non c’è più.
 tournament-late = Le iscrizioni sono chiuse. Ora può ammetterti solo l’organizzatore, con l’ultimo numero di sorteggio (T11).
 button-tournament-late = Chiedi di giocare
-tournament-late-asked = Il bot ha chiesto all’organizzatore, nel canale. Se l’organizzatore ti ammette, il tuo nome compare in classifica.
+tournament-late-asked = Il bot ha mandato la tua richiesta all’organizzatore nel canale. Se l’organizzatore ti ammette, il tuo nome compare in classifica.
 tournament-late-asks = { $leader }: { $name } chiede di giocare in { $title }, con l’ultimo numero di sorteggio (T11).
 button-tournament-admit = Ammetti
 tournament-by-hand = { $judge } ha abbinato a mano i tavoli { $tables }, { $at }: { $reason } (T20)

@@ -16,7 +16,7 @@ did-time-given-table-away = Per { $lost } min nessuno ha potuto giocare, quindi 
 ## Refusals
 
 tournament-refused-times-only-over-weeks = In un torneo di un giorno l’arbitro avvia ogni turno: i giocatori non propongono orari.
-tournament-refused-too-many-times = Gli orari che hai indicato sono { $number }. Proponine da uno a { $most }.
+tournament-refused-too-many-times = Proponi almeno un orario, e al massimo { $most }. Tu ne hai indicati { $number }.
 tournament-refused-time-has-passed = { $until } è già passato. Scegli un orario successivo.
 tournament-refused-not-proposed = Quell’orario non è più proposto. Scegline un altro.
 tournament-refused-own-proposal = Quell’orario l’hai proposto tu. Tocca all’avversario accettarlo.
@@ -24,7 +24,7 @@ tournament-refused-asked-already = { $name } ha già chiesto altro tempo. Ora ri
 tournament-refused-nobody-asked = Un arbitro ha già risposto a quella richiesta.
 tournament-refused-claimed-already = { $name } ha già segnalato l’assenza. Ora risponde un arbitro.
 tournament-refused-no-time-agreed = Non avete concordato un orario, quindi nessuno è in ritardo. Proponi un orario. Alla fine del turno decide un arbitro.
-tournament-refused-minutes-or-until = Indica i minuti, oppure la nuova fine: non tutti e due.
+tournament-refused-minutes-or-until = Indica i minuti o la nuova fine, non tutti e due.
 
 ## The thread of a table
 

@@ -18,7 +18,7 @@ votes-count = { $count ->
         [one] Ha votato una persona.
        *[other] Hanno votato { $count } persone.
     }
-votes-ready = **I voti bastano.** Ogni giocatore può ora chiudere la votazione.
+votes-ready = **I voti bastano.** Ora ogni giocatore può chiudere la votazione.
 votes-plan = Quale piano scegli?
 votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }

@@ -36,7 +36,7 @@ watch-sealed = Quella partita resta segreta finché non hanno finito gli altri g
 watch-not-yours = Solo un giocatore, o un gestore con *Gestisci canali* o *Gestisci server*, può far seguire questa partita nel canale { $channel }. Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
 watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli serve: { $permissions }. Concedi questi permessi e riprova.
 watch-no-channel = Il bot non può scrivere in quel canale. Indica un canale di testo o un thread visibile al bot.
-watch-guest = In questo server il bot è solo un ospite e non può scrivere da solo. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
+watch-guest = In questo server il bot è solo un ospite e non può scrivere di sua iniziativa. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
 watch-full = { $most ->
     [one] Un canale o una persona segue già
    *[other] { $most } canali e persone seguono già
@@ -58,7 +58,7 @@ watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedi
 
 ## Che cosa non va
 
-watch-trouble = Hai chiesto che { $channel } segua { $title }, ma il bot non può scrivere lì. Gli serve: { $permissions }. Se li concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
+watch-trouble = Hai chiesto che { $channel } segua { $title }, ma il bot non può scrivere lì. Gli servono questi permessi: { $permissions }. Se glieli concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
 watch-hidden = Hai chiesto che il canale { $channel } segua { $title }, ma il bot non vede più il canale. Gli servono questi permessi: { $permissions }. Se glieli concedi entro il { $until }, il bot pubblica anche i messaggi arretrati. Altrimenti il canale smette di seguire la partita.
 watch-locked = Hai chiesto che { $channel } segua { $title }, ma il thread è bloccato. Sbloccalo entro il { $until }, o dai al bot *Gestisci thread*: il bot pubblicherà anche i messaggi arretrati. Altrimenti il thread smette di seguire la partita.
 watch-gone = Hai chiesto che { $channel } seguisse { $title }, ma il canale è stato eliminato. Per seguire la partita in un altro canale, usa `/assedio segui`.
