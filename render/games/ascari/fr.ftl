@@ -10,9 +10,9 @@ button-first-adviser = Le placement du conseiller
 button-first-change = Choisir les positions
 scenario-agordat-1890 = Agordat, 1890
     .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure
-    .opening = **Agordat, 27 juin 1890.** Trois unités italiennes surprennent aux puits huit unités derviches.
+    .opening = **Agordat, 27 juin 1890.** Aux puits, trois unités italiennes surprennent huit unités derviches.
     .opening-italian = **Agordat, 27 juin 1890.** Vous surprenez les Derviches aux puits : trois unités contre huit.
-    .goal = Le camp qui a le plus de points après le tour 8 gagne. Une unité ennemie éliminée rapporte des points, un puits tenu deux.
+    .goal = Après le tour 8, le camp qui a le plus de points gagne. Chaque unité ennemie éliminée rapporte des points ; chaque puits tenu en rapporte deux.
 scenario-makalle-1896 = Makallé, 1896
     .note = un siège de quatre jours : 27 unités, 9 tours, environ deux heures
     .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus, où l’eau manque. Les Éthiopiens donnent l’assaut.
@@ -285,7 +285,7 @@ part-south-east = Sud-est
 
 ## Events
 
-event-deployment-changed = { THE($unit) } part de { $end } au lieu de { $start }.
+event-deployment-changed = { THE($unit) } commence en { $end } au lieu de { $start }.
 event-deployment-ended =
     { $side } sont déployés{ $historical ->
         [yes] { "" } comme dans l’histoire
@@ -311,12 +311,12 @@ undone-move =
         [none] va
        *[other] va avec { THE($leaders) }
     } { $start ->
-        [none] jusqu’en { $end }.
+        [none] en { $end }.
        *[other] de { $start } en { $end }.
     }
 event-move-ended =
     { THE($unit) } { $why ->
-        [spent] s’arrête en { $at }, sans point de mouvement restant
+        [spent] s’arrête en { $at } et n’a plus de points de mouvement
         [hit] s’arrête en { $at } après un coup au but
         [repulsed] perd la mêlée et revient en { $at }
         [armed] ramasse des fusils en { $at } et s’arrête
@@ -574,9 +574,9 @@ map-force =
         [one] { $units } unité
        *[other] { $units } unités
     }, { $steps ->
-        [0] aucun pas de perte
-        [one] { $steps } pas de perte
-       *[other] { $steps } pas de perte
+        [0] aucun pas
+        [one] { $steps } pas
+       *[other] { $steps } pas
     }, { $places ->
         [0] aucun lieu
         [one] { $places } lieu
@@ -588,9 +588,9 @@ panel-side =
         [one] { $units } unité
        *[other] { $units } unités
     }, { $steps ->
-        [0] aucun pas de perte
-        [one] { $steps } pas de perte
-       *[other] { $steps } pas de perte
+        [0] aucun pas
+        [one] { $steps } pas
+       *[other] { $steps } pas
     }, { $places ->
         [0] aucun lieu
         [one] { $places } lieu
@@ -602,15 +602,15 @@ panel-water = eau { $water }
 
 orders-over = La bataille est finie.
 orders-deploy = Où se déploient { $side } ?
-orders-move = { $side } se déplacent. Quelle unité maintenant ?
+orders-move = { $side } se déplacent. Quelle unité déplacez-vous ?
 orders-go-on =
     { THE($unit) } en { $at } { $left ->
         [0] n’a plus de points de mouvement
         [one] a encore { $left } point de mouvement
        *[other] a encore { $left } points de mouvement
     }. Continuer ou rester ?
-orders-retreat = Où recule { THE($unit) }, qui est maintenant en { $at } ?
-orders-fire = { $side } tirent. Quelle unité maintenant ?
+orders-retreat = { THE($unit) } doit reculer de { $at }. Vers quel hexagone ?
+orders-fire = { $side } tirent. Quelle unité tire ?
 orders-react = { THE($unit) } entre en { $at }. Est-ce que { $side } tirent ?
 orders-rearrange = Est-ce que { $side } déplacent des unités avant le jour suivant ?
 orders-orders = Quand vos unités tirent-elles sur un ennemi en mouvement ?
@@ -621,31 +621,31 @@ prompt-to = Vers quel hexagone ?
 prompt-at = Quelle cible, ou quel hexagone ?
 prompt-with = Comment ?
 prompt-leaders = Avec quels chefs ?
-prompt-by = En passant par quel hexagone ?
+prompt-by = Par quel hexagone voulez-vous passer ?
 prompt-from = Quelle unité tire ?
 prompt-preset = Quelles consignes pour toutes les unités ?
-prompt-within = Jusqu’à quelle distance peuvent-elles tirer ?
-prompt-single = Jusqu’à quelle distance tirer, ou sur quel hexagone seulement ?
+prompt-within = Jusqu’à quelle distance vos unités peuvent-elles tirer ?
+prompt-single = Jusqu’à quelle distance l’unité tire-t-elle ? Ou sur quel hexagone précis ?
 prompt-most = Combien de tirs au plus par cible ?
-prompt-spare = Quelle chance de toucher l’ennemi faut-il au moins pour tirer ?
+prompt-spare = À partir de quelle chance de toucher vos unités tirent-elles ?
 prompt-only = Sur quelles cibles vos unités peuvent-elles tirer ?
-prompt-step = Vos unités en mouvement s’arrêtent-elles après chaque tir manqué pour attendre votre décision ?
-why-deploy = Chaque camp se déploie dans ses zones, avec une unité par hexagone et les chefs auprès d’une unité. Le second camp voit le déploiement du premier. « Comme dans l’histoire » place tous vos pions d’un clic.
+prompt-step = Après chaque tir ennemi manqué, vos unités en mouvement s’arrêtent-elles pour vous demander la suite ?
+why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, et chaque chef avec une unité. Le second camp voit le déploiement du premier. « Comme dans l’histoire » place tous vos pions d’un clic.
 why-move = Une unité avance d’hexagone en hexagone tant qu’il lui reste assez de points de mouvement. Dans chaque hexagone, l’ennemi peut tirer sur elle, et le premier coup au but l’arrête. Les fusiliers et les canons qui dépensent tous leurs points reçoivent un marqueur MOUVEMENT et tirent à −1. Pour attaquer, entrez dans l’hexagone d’un ennemi.
 why-go-on = Le vainqueur d’une mêlée reste dans l’hexagone. S’il lui reste des points de mouvement, il peut continuer. Il risque alors le feu ennemi ou une autre mêlée.
-why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu. Il peut changer son choix jusqu’au prochain jet ou mouvement.
+why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu. Il peut changer d’avis jusqu’au prochain jet ou mouvement.
 why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité qui porte un marqueur RETRAITE ne tire pas. Les marqueurs MOUVEMENT et COMBAT retirent chacun 1 au dé.
 why-react = Vos unités peuvent tirer sur un ennemi qui entre dans un hexagone à portée et en vue. Chaque unité tire une fois par tour adverse, à −1. Les canons tirent à −2 et seulement avec un chef. Le premier coup au but arrête l’ennemi.
 why-rearrange = Entre deux jours, vous pouvez déplacer les unités qui viennent de se replier ou de revenir. Les Éthiopiens restent dans leurs zones, les Italiens dans le fort.
 why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités réglées sur « demander » attendent votre réponse. Vos consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque que la partie attend votre réponse.
 lesson-deploy = Restez hors de portée des lanciers et laissez-les venir.
-lesson-move = Gardez un point de mouvement pour tirer sans malus. Hors de vue, aucun tir ennemi.
-lesson-go-on = Si vous continuez, l’ennemi peut tirer ou une autre mêlée commencer.
+lesson-move = Gardez un point de mouvement pour tirer sans malus. L’ennemi ne tire pas sur ce qu’il ne voit pas.
+lesson-go-on = Si vous continuez, vous risquez un tir ennemi ou une autre mêlée.
 lesson-retreat = Vous choisissez où va l’unité battue, même devant vos fusils.
-lesson-fire = Une cible proche est plus facile à toucher. Un coup élimine une unité réduite.
+lesson-fire = Une cible proche est plus facile à toucher. Le prochain coup au but élimine une unité réduite.
 lesson-react = Chaque unité ne tire qu’une fois. Au prochain hexagone, l’ennemi sera peut-être plus près.
-lesson-rearrange = Au nouveau jour, vos unités commencent là où elles sont maintenant.
-lesson-orders = Avec « À distance 2 au plus », une unité tire jusqu’à deux hexagones.
+lesson-rearrange = Vos unités commenceront le jour suivant là où elles sont maintenant.
+lesson-orders = Avec « Distance maximale : 2 », une unité tire à deux hexagones au plus.
 
 ## Labels
 
@@ -678,7 +678,7 @@ choice-retreat-of = Changer la retraite { OF($unit) }
 choice-pass = Laisser passer
 choice-pass-move = Laisser passer ce mouvement
 choice-hold-phase = Ne plus tirer cette phase
-choice-fallback = Règle « Si un joueur ne répond pas »
+choice-fallback = Suivre la règle « Si un joueur ne répond pas »
 choice-preset = Consignes pour toutes les unités
 choice-rifles = Fusils
 choice-guns = Canons
@@ -686,14 +686,14 @@ choice-unit-order = Une seule unité…
 choice-most = Tirs par cible
 choice-spare = Chance minimale
 choice-only = Seulement sur…
-choice-step = Arrêt sous le feu
+choice-step = Arrêt après chaque tir manqué
 choice-preset-steady = Calme : fusils à 2 hexagones au plus, canons à 4
 choice-preset-close = De près : fusils à 1 hexagone
 choice-preset-long = De loin : fusils à 4 hexagones au plus, canons à 8
 choice-preset-horse-only = Tirer seulement sur la cavalerie
 choice-preset-ask-me = Me demander
 choice-preset-hold-all = Ne jamais tirer
-choice-order-within = À distance { $distance } au plus
+choice-order-within = Distance maximale : { $distance }
 choice-order-at = Seulement en { $at }
 choice-order-hold = Ne pas tirer
 choice-order-ask = Me demander
@@ -704,7 +704,7 @@ choice-most-of =
         [one] Au plus { $count } tir
        *[other] Au plus { $count } tirs
     }
-choice-spare-below = Ne pas tirer sous { $percent } %
+choice-spare-below = Ne pas tirer sous { $percent } % de chances
 choice-spare-none = Tirer sans minimum
 choice-kind-all = Toutes les cibles
 choice-switch-on = Oui
@@ -787,8 +787,8 @@ said-orders = Consignes permanentes : { $what }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = { $side } jouent maintenant. Attendez la fin de leur tour.
-refused-no-orders = Vous ne pouvez pas donner de consignes permanentes maintenant. Vous pourrez en donner dès le début de la bataille, si vous jouez un camp.
-refused-too-many-orders = Vous avez changé vos consignes trop souvent depuis la dernière action (maximum : { $most } fois). Attendez la prochaine action pour les changer encore.
+refused-no-orders = Vous ne pouvez pas donner de consignes permanentes maintenant. Si vous jouez un camp, vous pourrez en donner dès que la bataille commence.
+refused-too-many-orders = Vous avez changé vos consignes trop souvent depuis la dernière action (maximum : { $most } fois). Attendez la prochaine action.
 refused-game-over = La bataille est finie. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille. Choisissez dans la liste.
 refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte. Écrivez la colonne et la rangée en quatre chiffres, comme 0907.
@@ -796,10 +796,10 @@ refused-not-yours = { THE($unit) } appartient à l’autre camp. Choisissez un d
 refused-off-the-map = { THE($unit) } n’est pas sur la carte. Choisissez un autre pion.
 refused-has-moved = { THE($unit) } a déjà fini son mouvement pendant cette phase. Choisissez un autre pion.
 refused-fixed = { THE($unit) } ne se déplace jamais : ces canons sont fixes. Choisissez un autre pion.
-refused-shut-in = { THE($unit) } en { $at } ne peut aller dans aucun hexagone. Choisissez un autre pion.
+refused-shut-in = { THE($unit) } ne peut pas quitter { $at }. Choisissez un autre pion.
 refused-emplaced = Ces canons sont en batterie. Attelez-les d’abord.
-refused-limbered-far = Des canons qui viennent d’atteler ne peuvent entrer que dans un hexagone de coût 1. Choisissez un hexagone voisin.
-refused-already-there = { THE($unit) } est déjà en { $at }. Pour y finir le mouvement, indiquez un hexagone à traverser avec « En passant par … ».
+refused-limbered-far = Des canons que vous venez d’atteler ne peuvent entrer que dans un hexagone qui coûte 1 point. Choisissez un hexagone voisin.
+refused-already-there = { THE($unit) } est déjà en { $at }. Pour partir et y revenir, indiquez un hexagone à traverser avec « En passant par … ».
 refused-impassable = { THE($unit) } ne peut jamais entrer en { $at }. Choisissez un autre hexagone.
 refused-leader-alone = { THE($unit) } ne peut pas entrer seul en { $at }, car un ennemi s’y trouve. Déplacez ce chef avec une unité.
 refused-friends-there = { THE($friend) } occupe { $at }. Vous pouvez traverser cet hexagone, mais pas vous y arrêter.
@@ -811,7 +811,7 @@ refused-too-far-to-move =
     }. Choisissez un hexagone plus proche.
 refused-no-such-way = Il n’y a pas assez de points de mouvement pour aller en { $at } par { $by }. Choisissez un autre chemin.
 refused-no-retreat = « { $word } » n’est pas possible pour cette retraite. Choisissez un hexagone dans la liste.
-refused-no-officer = { THE($unit) } n’a pas de chef en { $at }, et les canons n’ont droit au tir d’opportunité qu’avec un chef. Choisissez une autre unité.
+refused-no-officer = { THE($unit) } n’a pas de chef en { $at }. Sans chef, les canons ne peuvent pas faire de tir d’opportunité. Choisissez une autre unité.
 refused-limbered = { THE($unit) } ne peut pas tirer, car ses pièces sont attelées. Les canons ne tirent qu’en batterie.
 refused-never-fires = { THE($unit) } n’a ni fusils ni canons. Choisissez une autre unité.
 refused-retreated = { THE($unit) } porte un marqueur RETRAITE et ne peut pas tirer. Choisissez une autre unité.
@@ -821,7 +821,7 @@ refused-not-seen = { THE($unit) } n’a pas de ligne de vue libre vers { $at }. 
 refused-nobody-in-sight = { THE($unit) } ne voit aucune cible à portée. Choisissez une autre unité.
 refused-nobody-there = « { $word } » n’est pas une cible possible. Choisissez dans la liste.
 refused-own-side = { THE($target) } est de votre camp. Choisissez un ennemi.
-refused-leader-with-unit = { THE($target) } est avec une unité. Tirez sur l’unité : si elle est touchée, un dé dit si le chef l’est aussi.
+refused-leader-with-unit = { THE($target) } est avec une unité. Tirez sur l’unité : si vous la touchez, le chef peut être touché aussi.
 refused-nowhere-to-place = { THE($unit) } ne peut aller dans aucun autre hexagone. Choisissez un autre pion.
 refused-no-unit-there = Un chef doit être avec une unité de son camp, et il n’y en a aucune en { $at }. Choisissez un autre hexagone.
 refused-not-in-zone = { $at } est hors de la zone { OF($unit) }. Choisissez un hexagone de cette zone.
@@ -829,7 +829,7 @@ refused-no-answer = Votre ordre est vide. Choisissez d’abord une action.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une option de la liste.
 refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : « { $step } ».{ $when }
 refused-said-twice = Vous avez indiqué « { $word } » deux fois. Une fois suffit.
-refused-wrong-number = Choisissez-en au moins { $least } et au plus { $most }.
+refused-wrong-number = Nombre de choix : au moins { $least }, au plus { $most }.
 refused-too-many-words = L’ordre était complet avant « { $word } ». Retirez ce mot.
 refused-more-to-say = Votre ordre n’est pas complet. Il manque : { $slot }.
 when-move = { " " }Les unités se déplacent au début de chaque tour.
@@ -903,12 +903,12 @@ dice-total = { " " }= { $total }
 purpose-fire = Tir { OF($firer) } sur { THE($target) }, distance { $distance }
 purpose-leader = { $unit } sous le feu
 purpose-melee = Mêlée { OF($unit) }
-purpose-recover = { $unit } : retour au plein effectif
+purpose-recover = { $unit } : retour à l’effectif complet
 result-miss = manqué
 result-hit = touché
 result-double = deux coups au but
 result-recovered = plein effectif
-result-reduced = toujours un seul pas
+result-reduced = l’unité reste réduite
 result-active-retreats = égalité, l’attaquant recule
 result-lower-retreats = le perdant recule
 result-lower-retreats-with-hit = le perdant recule et perd un pas
@@ -959,7 +959,7 @@ board-rifles = Fusils à terre : { $hexes }
 board-water = Eau : { $water } sur { $most }
 board-orders = Consignes permanentes : { $orders }
 board-order =
-    avec les fusils, { $rifles }, et avec les canons, { $guns } ; au plus { $most ->
+    fusils : { $rifles } ; canons : { $guns } ; au plus { $most ->
         [one] { $most } tir
        *[other] { $most } tirs
     } par cible
@@ -974,7 +974,7 @@ board-order-word =
            *[other] { $distance } hexagones
         } au plus
     }
-board-order-spare = aucun tir sous { $percent } %
+board-order-spare = ne pas tirer sous { $percent } % de chances
 board-order-only = seulement sur { $kinds }
 board-order-step = arrêt après chaque tir manqué
 mark-reduced = face réduite
@@ -1027,7 +1027,7 @@ mistake-title = { $side } : { $what }
 mistake-leaders-alone = chefs laissés seuls
     .meaning = Un chef sans unité était à portée de l’ennemi, qui l’a éliminé
 mistake-places-left = lieux abandonnés
-    .meaning = Une unité a quitté un lieu de son plein gré, et l’ennemi l’a pris
+    .meaning = Une unité a quitté un lieu sans y être forcée, et l’ennemi a pris ce lieu
 mistake-rash-melees = mêlées hasardeuses
     .meaning = Une attaque loin des objectifs, qui risquait de coûter plus à l’attaquant qu’au défenseur
 mistake-shots-forgone = tirs non tentés
@@ -1072,11 +1072,11 @@ switch-handicap-plus-2 = Deux unités de plus
 
 ## How to play
 
-guide-1 = **Ascari.** Trois batailles des ascaris érythréens, 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, le petit les points de mouvement. Un coup au but coûte un pas ; un pion réduit en a perdu un. Un hexagone a pour numéro sa colonne et sa rangée, comme 0907.
+guide-1 = **Ascari.** Trois batailles des ascaris érythréens, 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, et le petit donne les points de mouvement. Chaque coup au but coûte un pas. Un pion réduit a déjà perdu un de ses deux pas. Le numéro d’un hexagone donne sa colonne et sa rangée, comme 0907.
 guide-2 = **Se déplacer.** Choisissez une unité, puis l’hexagone. La carte montre où elle peut aller, à quel coût, et combien d’ennemis peuvent tirer en chemin. Gardez un point de mouvement pour que l’unité tire sans malus. Une unité peut traverser l’hexagone d’une unité amie, mais pas s’y arrêter. Pour attaquer, entrez dans l’hexagone d’un ennemi.
-guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chacune le peut une fois par tour. Vos consignes permanentes, secrètes, le décident : tirer à 2 ou 4 hexagones au plus, ne pas tirer ou demander. Le premier coup au but arrête l’ennemi.
-guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain le modifient. En mêlée, chaque camp ajoute un dé à sa valeur, et le total le plus faible recule. Si l’écart est grand, le perdant perd aussi un pas ou est éliminé. Une unité qui recule reçoit RETRAITE et ne peut pas tirer.
-guide-5 = **Gagner.** À Agordat comptent les unités ennemies éliminées et les puits tenus. À Makallé comptent les hexagones du fort, à l’Amba Alagi cinq lieux. Les drapeaux de la carte montrent qui tient chaque lieu. Un anneau rouge en tirets signale un lieu proche de l’ennemi.
+guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chaque unité tire une fois par tour au plus. Vos consignes permanentes décident pour vous : tirer à 2 ou à 4 hexagones au plus, ne pas tirer, ou vous demander. L’ennemi ne les voit pas. Le premier coup au but arrête l’ennemi.
+guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain le modifient. En mêlée, chaque camp ajoute un dé à sa valeur, et le total le plus faible recule. Si l’écart est grand, le perdant perd aussi un pas ou est éliminé. Une unité qui recule reçoit le marqueur RETRAITE et ne peut pas tirer.
+guide-5 = **Gagner.** À Agordat, les unités ennemies éliminées et les puits tenus rapportent des points. À Makallé, ce sont les hexagones du fort qui comptent ; à l’Amba Alagi, ce sont cinq lieux. Les drapeaux de la carte montrent qui tient chaque lieu. Un anneau rouge en tirets signale un lieu proche de l’ennemi.
 
 ## The counters of the guide
 
@@ -1095,7 +1095,7 @@ counter-alt = Quatre pions agrandis. Fusiliers : bandeau avec le corps et l’
 poster-count = Le score
 poster-points = points
 poster-units = unités restantes
-poster-steps = pas de perte restants
+poster-steps = pas restants
 poster-places = lieux tenus
 poster-orders = Les consignes permanentes révélées
 poster-fates = Les chefs
@@ -1110,7 +1110,7 @@ fate-unhurt = indemne
 
 choice-odds-fire = Un tir…
 choice-odds-melee = Une mêlée…
-prompt-what = Les chances de quel jet ?
+prompt-what = Pour quel jet voulez-vous voir les chances ?
 slot-what = le genre de jet
 refused-no-odds = Ce genre de jet n’est pas possible maintenant. Choisissez l’autre genre de jet.
 odds-title-fire = Tir { OF($firer) } sur { THE($target) }, distance { $distance }
@@ -1139,21 +1139,21 @@ odds-line = { THE($firer) } sur { THE($target) }, distance { $distance } : { $
 ## Overlays
 
 overlay-happened = Événements du tour
-overlay-reach = Où peut aller une unité
+overlay-reach = Où une unité peut aller
 overlay-sight = Hexagones vus par une unité
-overlay-threat = Où porte le feu
+overlay-threat = Hexagones sous le feu
 overlay-labels = Numéros des hexagones
 overlay-quiet = Il ne s’est encore rien passé dans ce tour.
 overlay-way = Le chemin
 overlay-window = Unités qui pourraient tirer
 overlay-zone = Hexagones possibles
-overlay-reach-line = { THE($unit) } en { $at } peut aller dans ces hexagones. Après chaque hexagone : son coût et, entre parenthèses, combien d’ennemis pourraient tirer pendant le mouvement. { $hexes }
+overlay-reach-line = { THE($unit) } en { $at } peut aller dans ces hexagones, avec leur coût : { $hexes }. Entre parenthèses : combien d’ennemis pourraient tirer en chemin.
 overlay-way-line = { $unit } : { $hexes }, coût { $cost }.
 overlay-way-none = { THE($unit) } ne peut pas aller en { $at }.
 overlay-way-safe = Aucun ennemi ne pourrait tirer en chemin.
 overlay-way-threats = Combien d’ennemis pourraient tirer, hexagone par hexagone : { $hexes }.
 overlay-sight-dark = À portée mais hors de vue : { $hexes }
-overlay-threat-line = Hexagones sous le feu adverse ({ $side }) :
+overlay-threat-line = Hexagones sur lesquels { $side } peuvent tirer :
 overlay-threat-by =
     { $count ->
         [0] sous le feu d’aucune unité : { $hexes }
@@ -1172,9 +1172,9 @@ overlay-sight-line =
     } : { $hexes }
 overlay-ranges = Portée fixée par les consignes
 choice-happened = Événements du tour
-choice-reach = Où peut aller une unité…
+choice-reach = Où une unité peut aller…
 choice-sight = Hexagones vus par une unité…
-choice-threat = Où porte le feu…
+choice-threat = Hexagones sous le feu…
 choice-ranges = Portée fixée par les consignes
 choice-labels = Numéros des hexagones
 prompt-show = Que doit montrer la carte ?
@@ -1183,12 +1183,12 @@ overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée�
 
 ## La leçon
 
-learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Pour gagner, ayez plus de points après le tour 8 : ennemis éliminés, puits tenus. L’unité Lances 1 est en 1006 avec l’émir, son chef, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements. Les lanciers ne tirent pas.
+learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Vous gagnez si vous avez plus de points après le tour 8. Les ennemis éliminés et les puits rapportent des points. L’unité Lances 1 est en 1006 avec l’émir, son chef, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements. Les lanciers ne tirent pas.
     .question = Chargez-vous, ou finissez-vous le mouvement pour tirer ?
     .why = Les fusiliers touchent de loin mais perdent en mêlée. Attendez : les lanciers doivent venir à vous, et vous tirez les premiers.
-learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois ; « Laisser passer » garde ce tir.
-    .question = Tirez-vous maintenant, ou attendez-vous un hexagone de plus ?
+learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois ; « Laisser passer » garde ce tir pour plus tard.
+    .question = Tirez-vous maintenant, ou laissez-vous l’ennemi approcher d’un hexagone ?
     .why = À un hexagone, un tir touche bien plus souvent qu’à deux, et chaque unité n’a droit qu’à un tir.
 learn-leader = L’unité Lances 1 est seule en 1006, et cette fois vous attaquez. Le capitaine Fara est avec la 1re compagnie.
     .question = Le capitaine Fara part-il avec la compagnie ?
-    .why = En mêlée, un chef renforce son unité, mais il partage le sort de cette unité.
+    .why = En mêlée, un chef renforce son unité, mais il en partage le sort.

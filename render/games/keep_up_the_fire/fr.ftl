@@ -4,7 +4,7 @@
 title = Keep Up the Fire!
 opening =
     .opening = **Pékin, été 1900.** Vous tenez quatre murs. Une colonne de secours avance depuis Takou.
-    .story = **Pékin, été 1900.** Dans les légations, les troupes étrangères tiennent quatre murs contre les Boxers et les troupes impériales. Partie de Takou, une colonne de secours se bat pour les rejoindre.
+    .story = **Pékin, été 1900.** Dans les légations, les troupes étrangères tiennent quatre murs contre les Boxers et les troupes impériales. Une colonne de secours, partie de Takou, se bat pour les rejoindre.
     .goal = Vous gagnez si la colonne atteint Pékin avant la dernière carte. Empêchez les Chinois d’entrer dans les rues et dans le fort.
 first-question = Les troupes sont-elles bien placées ?
 button-first-stand = Oui, bien placées
@@ -180,8 +180,8 @@ step-end = la fin
 ## Ce que fait une carte
 
 special-arson = Incendie : le { $wall } perd un point de fortification.
-special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent le résultat du dé moins 3.
-special-shelling = Canonnade : un dé désigne le mur, et 5 ou 6 n’en désignent aucun. Le mur désigné perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
+special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent ce résultat moins 3 points.
+special-shelling = Canonnade : un dé désigne le mur touché ; sur 5 ou 6, le tir manque. Ce mur perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
 special-rain = Pluie : les Chinois n’avancent pas.
 special-truce = Trêve : aucune unité n’arrive, ne tire, ne combat ni n’avance.
 special-marksmen = Tireurs d’élite : +1 aux jets pour toucher ce tour-ci.
@@ -328,7 +328,7 @@ describe-left = { $unit } gardent une force de { $left }
 describe-falls = { $unit } tombent
 describe-worth = pertes chinoises en moyenne : { $mean }
 describe-melee = pertes en moyenne : Chinois { $theirs }, vous { $ours }
-describe-second = coûte ensuite un cran de cette piste
+describe-second = ensuite, cette piste baisse d’un cran
 describe-own-feat = +1 : la carte désigne cette légation
 pick-fire = { $count ->
     [one] Tirer : { $count } cible
@@ -354,7 +354,7 @@ prompt-from = Depuis quel mur ?
 prompt-at = Où ?
 prompt-fortify-at = Quel mur fortifiez-vous ?
 prompt-melee-at = Contre quelle unité ?
-prompt-what = Quelle unité ?
+prompt-what = Pour quel jet voulez-vous voir les chances ?
 prompt-move-from = Quelle unité se déplace ?
 prompt-to = À quel mur ?
 prompt-with = Avec quelle unité ?
@@ -367,8 +367,8 @@ prompt-zone = Où ?
 ## Pourquoi
 
 why-deploy = **§0** Les troupes des légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer. Un mur accueille au plus deux légations et le canon.
-why-redeploy = **§IV.1** Les légations et le canon changent de mur gratuitement. Un mur accueille au plus deux légations et le canon. Aucune unité ne quitte un mur si des Chinois sont dessus ou dans les rues derrière.
-why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur 4 ou plus, avec +1 pour la légation que désigne la carte. Un 1 naturel coûte à la légation un point de force.
+why-redeploy = **§IV.1** Les légations et le canon changent de mur gratuitement. Un mur accueille au plus deux légations et le canon. Une unité ne peut pas quitter son mur si des Chinois sont sur ce mur ou dans les rues derrière.
+why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur un dé de 4 ou plus, et la légation nommée sur la carte ajoute 1. Un 1 naturel coûte un point de force à la légation.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
 why-letter = **§1, §V.1** L’événement donne à la colonne un cran de vitesse ou de puissance.
 why-act = **§2.b** La carte donne des actions. Une action permet de tirer depuis un mur (§II.2), de livrer une mêlée (§II.3) ou de fortifier (§II.1). Les actions non utilisées sont perdues.
@@ -384,9 +384,9 @@ why-column-losses = **§V.4** Pour chaque point de perte, la colonne paie deux c
 lesson-deploy = Aucun mur n’est fortifié. Placez les légations les plus fortes face aux premiers Boxers.
 lesson-redeploy = Les ennemis à portée extrême seront sur le mur dans deux tours.
 lesson-feat = Chaque acte d’héroïsme vaut cinq points, mais seulement si le siège est gagné.
-lesson-works = La fortification absorbe les pertes une pour une.
+lesson-works = Chaque point de fortification absorbe un point de perte.
 lesson-letter = La vitesse fait marcher la colonne ; la puissance lui ouvre la route.
-lesson-act = Une fois au mur, les Boxers ne craignent plus que la mêlée.
+lesson-act = Une fois les Boxers sur un mur, seule une mêlée peut les arrêter.
 lesson-losses = Une légation tombée ne revient qu’avec des remplacements.
 lesson-replace = Chaque point de force restant compte à la fin.
 lesson-place = Les Chinois franchissent un mur sans défenseurs.
@@ -425,15 +425,15 @@ refused-no-such-split = « { $word } » n’est pas un partage possible de c
 refused-no-answer = L’ordre était vide. Cliquez sur un bouton ou écrivez un ordre.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez parmi les propositions.
 refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : { $step }.{ $when }
-when-actions-redeployment = { " " }Les unités se déplacent après l’avance chinoise. Cliquez sur « { choice-done-act } » pour y arriver.
+when-actions-redeployment = { " " }Les unités se déplacent après l’avance chinoise. Pour en arriver là, cliquez sur « { choice-done-act } ».
 when-actions = { " " }Vous tirez, combattez et fortifiez après la carte et avant l’avance chinoise.
-when-redeployment = { " " }Vous changez de mur après l’avance chinoise.
+when-redeployment = { " " }Les légations changent de mur après l’avance chinoise.
 when-command = { " " }Vous commandez la colonne en fin de tour.
 step-losses = pertes
 refused-too-many-words = L’ordre a un mot de trop : « { $word } ». Retirez-le.
 refused-more-to-say = L’ordre n’est pas complet. Ajoutez : { $slot }.
-refused-too-few = Vous en avez choisi trop peu. Ajoutez-en.
-refused-too-many = Vous en avez choisi trop. Retirez-en.
+refused-too-few = Vous n’avez pas fait assez de choix. Ajoutez-en.
+refused-too-many = Vous avez fait trop de choix. Retirez-en.
 slot-do = l’ordre
 slot-from = le mur de départ
 slot-at = le lieu
@@ -471,19 +471,19 @@ event-placing-barred = { $why ->
     [truce] Pendant la trêve, aucune unité n’apparaît devant le { $wall }.
    *[taken] Aucune unité n’apparaît devant le { $wall }, car une autre est déjà de ce côté.
 }
-event-forces-grew = { $kind } { $where } passent à la force { $strength }.
-event-wall-fortified = La garnison fortifie le { $wall } : { $level } sur 4.
+event-forces-grew = { $kind } { $where } ont maintenant une force de { $strength }.
+event-wall-fortified = La garnison fortifie le { $wall } : niveau { $level } sur 4.
 event-wall-damaged = Le { $wall } perd un point de fortification et en garde { $level }.
 event-wall-fired = { $hit ->
     [yes] Le { $wall } tire : { $kind } perdent { $losses } en force et { $left ->
         [0] sont détruits.
-       *[other] en gardent { $left }.
+       *[other] tombent à { $left }.
     }
    *[no] Le { $wall } tire sur { $kind } ({ $strength }) et les manque.
 }
 event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } en force et { $left ->
     [0] sont détruits
-   *[other] en gardent { $left }
+   *[other] tombent à { $left }
 }. { $suffered ->
     [0] Les défenseurs ne perdent rien.
    *[other] Pertes des défenseurs : { $suffered }.
@@ -502,10 +502,10 @@ event-legation-returned = { $unit } reviennent { $at }.
 event-refuge-taken = { $unit } quittent le { $start } pour le Peitang.
 event-refuge-left = { $unit } quittent le Peitang pour le { $wall }.
 event-peitang-attacked = Le Peitang est attaqué. Pertes : { $shares }.
-event-track-changed = La { $track } de la colonne : { $change }, soit +{ $value }{ $why ->
-    [wear] { " " }(usure)
+event-track-changed = La { $track } de la colonne passe à +{ $value } ({ $change }{ $why ->
+    [wear] , usure
    *[other] {""}
-}.
+}).
 event-blocker-drawn = { $blocker } ({ $strength }) bloquent la route{ $others ->
     [0] .
    *[other] , la plus faible des deux forces tirées au sort.
@@ -546,7 +546,7 @@ event-column-marched = { $outcome ->
 }
 event-column-loss-paid = { $way ->
     [retreat] La colonne se replie sur { $station }.
-   *[other] La colonne paie : vitesse +{ $speed }, puissance +{ $power }.
+   *[other] La colonne paie ses pertes. Il lui reste : vitesse +{ $speed }, puissance +{ $power }.
 }
 event-column-loss-ignored = { $points ->
     [one] La colonne ne peut pas payer { $points } point de perte, qui est ignoré.
@@ -574,7 +574,7 @@ deed-hit =
     { $actor } { $count ->
         [one] réduit
        *[other] réduisent
-    } { $target } à la force { $score }.
+    } { $target } à une force de { $score }.
 deed-miss =
     { $actor } { $count ->
         [one] manque
@@ -584,7 +584,7 @@ deed-melee =
     { $actor } { $count ->
         [one] réduit
        *[other] réduisent
-    } { $target } { $place } à la force { $score }.
+    } { $target } { $place } à une force de { $score }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] combat
@@ -779,7 +779,7 @@ deed-grow =
     { $actor } devant { $target } { $count ->
         [one] atteint
        *[other] atteignent
-    } la force { $score }.
+    } une force de { $score }.
 deed-card = Événement : { $target }.
 deed-no-feat = Aucune légation ne tente l’exploit.
 deed-peitang-holds = Le Peitang repousse une attaque.
@@ -855,7 +855,7 @@ modifier-power = puissance
 modifier-speed = vitesse
 modifier-card = la carte
 modifier-named = désignés par la carte
-settled-die = le dé « { $what } » a été jeté (§{ $rule })
+settled-die = le dé pour « { $what } » a été jeté (§{ $rule })
 settled-card = la carte « { $title } » a été retournée (§1)
 
 ## Probabilités
@@ -922,7 +922,7 @@ refused-no-odds = Ce genre de jet n’est pas possible maintenant. Choisissez un
 ## Ce qui se dessine sur le plateau
 
 choice-happened = Les derniers événements
-choice-reach = Quand arrivent les Chinois
+choice-reach = Quand les Chinois arrivent
 choice-road = La route à parcourir
 part-siege = Le siège
 part-road = La route
@@ -930,11 +930,11 @@ part-card = La carte
 part-table = Les Légations
 overlay-happened = Les derniers événements
 overlay-quiet = Il ne s’est encore rien passé.
-overlay-reach = Quand arrivent les Chinois
+overlay-reach = Quand les Chinois arrivent
 overlay-reach-line = { $kind } ({ $strength }) { $where } : { $turns ->
     [0] déjà dans le fort.
     [one] dans le fort à la prochaine avance.
-   *[other] dans le fort après encore { $turns } avances.
+   *[other] dans le fort dans { $turns } avances.
 }
 overlay-road = La route à parcourir
 overlay-road-line = { $station }{ $danger ->
@@ -1084,7 +1084,7 @@ switch-peitang-on = en jeu, comme un siège dans le siège
 switch-peitang-off = pas en jeu
 switch-streets = Combats dans les rues
 switch-streets-walled = le mur et la fortification aident
-switch-streets-open = ni mur ni fortification n’aident
+switch-streets-open = le mur et la fortification n’aident pas
 switch-abilities = Bonus de mêlée : Autriche, Angleterre, Allemagne
 switch-abilities-each = +1 pour chaque légation présente au mur
 switch-abilities-once = +1 en tout, même pour plusieurs légations
@@ -1094,10 +1094,10 @@ switch-feats-named = seulement la légation de la carte
 
 ## Comment on joue
 
-guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi quand légations ou cartes sont épuisées.
-guide-2 = **Un tour, une carte.** Sa rose des vents montre de quels côtés apparaissent les Boxers et les troupes impériales, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
-guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs absorbent des pertes, jusqu’à 4 par mur.
-guide-4 = **La colonne.** Un point de commandement augmente la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaque ou marche. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
+guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi s’il ne reste plus de légations ou plus de cartes.
+guide-2 = **Un tour, une carte.** La rose des vents de la carte montre de quels côtés apparaissent les Boxers et les troupes impériales, à portée extrême. La carte donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
+guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs de sable absorbent des pertes, jusqu’à 4 par mur.
+guide-4 = **La colonne.** Avec un point de commandement, augmentez la vitesse (jusqu’à +3) ou la puissance (jusqu’à +5), attaquez ou marchez. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
 guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont classés de A à Z ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.
 
 ## Les pions du guide
@@ -1105,7 +1105,7 @@ guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran d
 counter-legation = drapeau et sigle : la légation
 counter-strength = force : à 0 la légation tombe
 counter-boxers = fanion pointu, « B » : des Boxers
-counter-of-theirs = force : un tir doit la dépasser
+counter-of-theirs = force : pour toucher, le tir doit la dépasser
 counter-imperial = bannière carrée, « I » : troupes impériales
 counter-blocker = une force sur la route de la colonne, avec sa force
 counter-alt = Des pions agrandis, avec le sens de chaque partie. Les clairs sont des légations : drapeau, sigle, force. Les sombres sont des unités chinoises avec leur force. Les Boxers ont un fanion pointu avec « B », les troupes impériales une bannière carrée avec « I ». Un octogone est une force sur la route de la colonne.
@@ -1117,7 +1117,7 @@ learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre m
     .why = Les Chinois avancent après vos actions. Depuis les rues, ils entrent dans Fort Halliday, et le siège est perdu.
 learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales chinoises sont dans les rues derrière ce mur. Vos unités peuvent changer de mur maintenant, mais ne combattront qu’au tour suivant.
     .question = Qui ferme la brèche ?
-    .why = Seules les légations (les pions à drapeau) ou le canon du même mur peuvent y combattre une unité. Sans défenseurs, les Chinois entrent ensuite dans le fort.
-learn-road = Votre colonne de secours est sur la voie ferrée, à Yangcun, avec trois points de commandement : un par ordre. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
+    .why = Pour combattre une unité à un mur, il faut y avoir une légation (un pion à drapeau) ou le canon. Sans défenseurs, les Chinois entrent ensuite dans le fort.
+learn-road = Votre colonne de secours est sur la voie ferrée, à Yangcun, avec trois points de commandement. Chaque ordre en coûte un. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
     .question = Que fait d’abord la colonne ?
-    .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : en zone de danger, comme ici, une défaite coûte deux pertes.
+    .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : en zone de danger, comme ici, une défaite coûte deux points de perte.

@@ -1,7 +1,7 @@
 ### The plans of a turn: what each is for, what it changes.
 
 plan-own = Choix du conseiller
-    .why = parer au danger le plus proche, là où les chances sont les meilleures
+    .why = parer au danger le plus proche, là où vous avez les meilleures chances
 plan-hold = Tenir les murs
     .why = fortifier, et envoyer des défenseurs aux murs les plus faibles
 plan-attack = Contre-attaquer
@@ -13,7 +13,7 @@ plan-relief = Presser la colonne
 plan-ready = Préparer la colonne
     .why = augmenter la vitesse et la puissance avant de marcher
 plan-works = Fortifier
-    .why = employer les actions d’abord pour la fortification
+    .why = utiliser d’abord les actions pour fortifier
 plan-strong = Renforcer la colonne
     .why = augmenter d’abord la puissance d’un cran, puis marcher
 plan-steady = Pas à pas

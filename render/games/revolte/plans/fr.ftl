@@ -21,8 +21,8 @@ plan-near = nos figurines près de l’objectif
 
 plan-span =
     { $turns ->
-        [one] au prochain tour
-       *[other] aux { $turns } prochains tours
+        [one] pendant le prochain tour
+       *[other] pendant les { $turns } prochains tours
     }
 plan-until-alarm = Un clic joue le plan jusqu’à la fin de la phase. Il s’arrête plus tôt si un officier ou un chef tombe, ou si trois figurines tombent ensemble. Il s’arrête aussi si le bot a une question pour vous. Les dés peuvent changer le résultat.
 
