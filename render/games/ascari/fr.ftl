@@ -959,7 +959,7 @@ board-rifles = Fusils à terre : { $hexes }
 board-water = Eau : { $water } sur { $most }
 board-orders = Consignes permanentes : { $orders }
 board-order =
-    fusils : { $rifles } ; canons : { $guns } ; au plus { $most ->
+    fusils : { $rifles } ; canons : { $guns }, au plus { $most ->
         [one] { $most } tir
        *[other] { $most } tirs
     } par cible
@@ -1072,10 +1072,10 @@ switch-handicap-plus-2 = Deux unités de plus
 
 ## How to play
 
-guide-1 = **Ascari.** Trois batailles des ascaris érythréens, 1890 à 1896. Un camp se déplace et tire, puis l’autre. Sur un pion, le grand chiffre est la valeur de mêlée, et le petit donne les points de mouvement. Chaque coup au but coûte un pas. Un pion réduit a déjà perdu un de ses deux pas. Le numéro d’un hexagone donne sa colonne et sa rangée, comme 0907.
+guide-1 = **Ascari.** Trois batailles des ascaris érythréens, 1890 à 1896. Un camp se déplace et tire, puis l’autre. Le grand chiffre d’un pion est sa valeur de mêlée, le petit ses points de mouvement. Chaque coup au but coûte un pas. Un pion réduit a déjà perdu un de ses deux pas. L’hexagone 0907 est en colonne 9, rangée 7.
 guide-2 = **Se déplacer.** Choisissez une unité, puis l’hexagone. La carte montre où elle peut aller, à quel coût, et combien d’ennemis peuvent tirer en chemin. Gardez un point de mouvement pour que l’unité tire sans malus. Une unité peut traverser l’hexagone d’une unité amie, mais pas s’y arrêter. Pour attaquer, entrez dans l’hexagone d’un ennemi.
-guide-3 = **Tir d’opportunité.** Quand un ennemi entre dans un hexagone à portée et en vue, vos unités peuvent tirer à −1. Chaque unité tire une fois par tour au plus. Vos consignes permanentes décident pour vous : tirer à 2 ou à 4 hexagones au plus, ne pas tirer, ou vous demander. L’ennemi ne les voit pas. Le premier coup au but arrête l’ennemi.
-guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain le modifient. En mêlée, chaque camp ajoute un dé à sa valeur, et le total le plus faible recule. Si l’écart est grand, le perdant perd aussi un pas ou est éliminé. Une unité qui recule reçoit le marqueur RETRAITE et ne peut pas tirer.
+guide-3 = **Tir d’opportunité.** Quand un ennemi entre à portée et en vue, vos unités peuvent tirer à −1, une fois par tour. Vos consignes permanentes décident : tirer à 2 ou 4 hexagones au plus, ne pas tirer, ou vous demander. L’ennemi ne les voit pas. Le premier coup au but arrête l’ennemi.
+guide-4 = **Tir et mêlée.** Un dé décide de chaque tir. Le soutien, les chefs et le terrain le modifient. En mêlée, chaque camp ajoute un dé à sa valeur, et le plus faible recule. Si l’écart est grand, le perdant perd aussi un pas ou est éliminé. Une unité qui recule reçoit le marqueur RETRAITE et ne peut pas tirer.
 guide-5 = **Gagner.** À Agordat, les unités ennemies éliminées et les puits tenus rapportent des points. À Makallé, ce sont les hexagones du fort qui comptent ; à l’Amba Alagi, ce sont cinq lieux. Les drapeaux de la carte montrent qui tient chaque lieu. Un anneau rouge en tirets signale un lieu proche de l’ennemi.
 
 ## The counters of the guide

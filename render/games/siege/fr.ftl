@@ -497,10 +497,10 @@ event-food-eaten = { $how ->
    *[day] La garnison consomme un jour de vivres. Jours de vivres restants : { $left }.
 }
 event-morale-changed = Moral { $change }, à présent { $morale } : { $reason }.
-event-betsy-found = La garnison exhume un vieux tube de canon et le met sur affût : c’est Betsy, le canon international.
+event-betsy-found = La garnison trouve un vieux tube de canon et le monte sur un affût : c’est Betsy, le canon international.
 event-betsy-placed = Betsy est prête à tirer { AT($zone) }.
-event-betsy-held = Aucune Légation ne peut accueillir Betsy aujourd’hui. Elle attend.
-event-wounded-returned = Des blessés peuvent revenir, pour { points } au plus. Points à l’hôpital : { $available }.
+event-betsy-held = Betsy attend : aucune Légation ne peut l’accueillir aujourd’hui.
+event-wounded-returned = Jusqu’à { points } de blessés peuvent revenir. Points à l’hôpital : { $available }.
 event-wounded-placed = { $counter } : de l’hôpital vers { THE($zone) }.
 event-counters-merged = { AT($zone) }, deux pions réduits n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
@@ -512,7 +512,7 @@ event-event-rolled = { $skipped ->
    *[other] L’événement du jour : { $name }. L’événement tiré en premier avait déjà eu lieu.
 }
 event-mines-exploded = Deux mines explosent sous { THE($zones) }.
-event-ammunition-short = Les cartouches manquent. Dès aujourd’hui, chaque tir et chaque mêlée sont plus faibles.
+event-ammunition-short = Les cartouches manquent. À partir d’aujourd’hui, vos tirs et vos mêlées sont plus faibles.
 event-heavy-rain-fell = { $turned ->
     [yes] Fortes pluies. Les canons se taisent, les Boxers ne bougent pas, et la journée compte comme calme.
    *[no] Fortes pluies toute la journée.
@@ -908,7 +908,7 @@ panel-state = Moral **{ $morale }**/10{ $change } · { $left ->
 sign-rain = fortes pluies
 sign-truce = trêve avec les réguliers
 sign-ammunition = peu de munitions (−2)
-sign-cha-cha = cri de guerre (+3 à leurs mêlées)
+sign-cha-cha = cri de guerre (+3 aux mêlées des Boxers)
 sign-broken = moral effondré (−3)
 sign-starving = magasins vides
 
@@ -918,8 +918,8 @@ orders-wounded = { $points ->
     [one] Vous pouvez ramener { $points } point de blessés. Choisissez qui revient, et où ; un point inutilisé se perd.
    *[other] Vous pouvez ramener jusqu’à { $points } points de blessés. Choisissez qui revient, et où ; les points inutilisés se perdent.
 }
-orders-reposition = Redéployez vos troupes pour les jours à venir, ou poursuivez : la journée s’achève, et le bot tire la carte suivante.
-orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez vos troupes, ou poursuivez : l’attaque commence alors.
+orders-reposition = Redéployez vos troupes pour les jours à venir, ou poursuivez. La journée finit alors, et le bot tire la carte suivante.
+orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez vos troupes, ou poursuivez pour commencer l’attaque.
 orders-fire = { $zones ->
     [0] Terminez le tir, ou répartissez les pertes autrement.
     [one] Une zone peut tirer une fois. Tirez, ou passez. Ensuite les Boxers attaquent en mêlée.
@@ -930,7 +930,7 @@ orders-march = { $leave ->
     [one] Vos troupes doivent d’abord quitter une zone en flammes : { $zones }.
    *[other] Vos troupes doivent d’abord quitter { $leave } zones en flammes : { $zones }.
 }
-orders-share = Choisissez quels pions subissent les pertes, ou laissez-les ainsi. Les prochains dés en dépendent.
+orders-share = Choisissez quels pions subissent les pertes, ou ne changez rien. Les prochains jets en dépendent.
 orders-day-end = Finissez la journée, ou choisissez où logent les civils. Ensuite, le bot tire la carte suivante.
 orders-over = Le siège est fini.
 
@@ -964,7 +964,7 @@ able-deploy = { points } de soldats, { $officers ->
     [one] { $zones } zone
    *[other] { $zones } zones
 }
-danger-nobody = personne, car il n’y a pas de Boxers dans vos zones et leur prochain mouvement n’en amènera pas
+danger-nobody = personne : il n’y a pas de Boxers dans vos zones, et il n’y en aura pas après leur prochain mouvement
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } contre { $enemy }{ $fanatics ->
         [0] {""}
@@ -988,7 +988,7 @@ danger-unguarded = { $count ->
     [one] Légation sans garde ({ $powers }) : moral −1
    *[other] Légations sans garde ({ $powers }) : moral −{ $count }
 }
-danger-stake = les Boxers peuvent venir de partout ; c’est là que vous avez le plus à perdre : { $zones }
+danger-stake = les Boxers peuvent venir de partout ; vous avez le plus à perdre ici : { $zones }
 plan-shots = { $count ->
     [one] { $count } tir : { $best } ({ $why })
    *[other] { $count } tirs, le meilleur : { $best } ({ $why })
@@ -1041,10 +1041,10 @@ shortcut-effect = { $within ->
 
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
 lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement, jusqu’à six zones de distance.
-lesson-wounded = Les jours rouges, des blessés reviennent presque partout où vous voulez.
+lesson-wounded = Les jours de carte rouge, des blessés reviennent, presque partout où vous voulez.
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
-lesson-march = Au milieu des Boxers, vos soldats chargent ; à côté, ils leur barrent la route.
+lesson-march = Dans une zone de Boxers, vos soldats chargent. À côté, ils leur barrent la route.
 lesson-share = Choisissez maintenant quels pions subissent les pertes : les prochains jets en dépendent.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
@@ -1075,21 +1075,21 @@ reason-begin = tous les postes sont tenus
 reason-historical = le déploiement historique
 reason-nothing-to-do = tout est en ordre
 reason-place-betsy = un bon champ de tir
-reason-return-wounded = là où ils aident le plus
+reason-return-wounded = là où les blessés aident le plus
 reason-mend = un pion redevient entier, l’autre peut revenir de l’hôpital
 reason-rest = pour se reposer ensemble, où il tombe peu d’obus
 reason-shelter-leaders = officiers à l’abri
 reason-garrison = une garde pour la Légation
 reason-man-post = pour tenir le poste
 reason-leader-to-post = un officier pour le poste
-reason-leave-barred = personne ne peut y rester
+reason-leave-barred = personne ne peut rester dans cette zone
 reason-lodge = loin des Boxers
 reason-good-shot = bonnes chances
 reason-kill-fanatic = pour disperser un fanatique
 reason-panic = pour semer la panique
-reason-hold-fire = aucun tir ne vaut son risque
+reason-hold-fire = aucun tir ne vaut le risque
 reason-escape-fire = hors de l’incendie
-reason-withdraw = il n’y a rien à y gagner
+reason-withdraw = il n’y a rien à gagner dans cette zone
 reason-civilians-away = civils en lieu sûr
 reason-engage = pour combattre les Boxers en mêlée
 reason-reinforce = en soutien des troupes
@@ -1097,7 +1097,7 @@ reason-meet = pour barrer la route aux Boxers
 reason-approach = vers le combat
 reason-leader-joins = un officier là où il aide le plus
 reason-weapon-joins = une arme lourde là où elle aide le plus
-reason-stand-fast = aucun mouvement ne vaut son risque
+reason-stand-fast = aucun mouvement ne vaut le risque
 reason-only-answer = il n’y a pas d’autre choix
 
 ## Choix
@@ -1188,8 +1188,8 @@ prompt-face = À quelle force ?
 prompt-over = Le siège est fini.
 prompt-muster-do = Commencer, ou changer le déploiement ?
 prompt-muster-barricade-from = Quelle barricade voulez-vous déplacer ?
-prompt-muster-barricade-to = Où la placer ? Ni dans une Légation, ni dans une entrée, ni à côté d’une entrée.
-prompt-muster-move-to = Où les placer ? Dans leur Légation ou à deux zones au plus. Les volontaires vont partout.
+prompt-muster-barricade-to = Où placer la barricade ? Ni dans une Légation, ni dans une entrée, ni à côté d’une entrée.
+prompt-muster-move-to = Où placer ces pions ? Dans leur Légation, ou à deux zones au plus. Les volontaires peuvent aller partout.
 prompt-betsy-do = Où placer Betsy ?
 prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
 prompt-wounded-place-what = Quels pions reviennent ? Un pion entier coûte 2 points, un pion réduit 1.
@@ -1198,12 +1198,12 @@ prompt-reposition-do = Redéployer, ou poursuivre la journée ?
 prompt-fire-do = Tirer, ou ne plus tirer ?
 prompt-fire-fire-from = Quelle zone tire ?
 prompt-fire-fire-at = Sur quelle zone ?
-prompt-fire-fire-with = Avec quoi ? Soldats, avec ou sans arme lourde, ou une arme en tir de harcèlement (TEP).
+prompt-fire-fire-with = Avec quoi tirer ? Des soldats, avec ou sans arme lourde, ou une arme seule en tir de harcèlement (TEP).
 pick-shots = { $count ->
     [one] Exécuter ce tir
    *[other] Choisir parmi { $count } tirs, le meilleur d’abord
 }
-pick-stacks = Déplacer une pile : d’où ?
+pick-stacks = Quelle pile déplacez-vous ?
 pick-ends = Depuis { THE($zone) } : vers où ? { $fight ->
     [yes] D’abord les combats, puis de A à Z
    *[no] De A à Z
@@ -1213,24 +1213,24 @@ pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou rester sur place ?
 prompt-march-move-from = Qui bouge ? Choisissez une zone.
 prompt-march-move-to = Vers où ? Les soldats ont quatre points de mouvement ; les armes lourdes et les civils bougent d’une zone.
-prompt-march-move-what = Qui y va ? Les derniers soldats d’une Légation restent, sauf si vous les choisissez.
+prompt-march-move-what = Qui part ? Les derniers soldats d’une Légation restent, sauf si vous les choisissez.
 prompt-lodge-what = Quels civils ?
 prompt-lodge-to = Où les civils logeront-ils ? Ils rentrent chez eux avant chaque nouveau jour.
 prompt-losses-what = Quelle perte voulez-vous changer ?
-prompt-losses-with = Quel autre pion subit la perte ? À présent : { $paid }.
+prompt-losses-with = Quel autre pion subit la perte ? Pour l’instant : { $paid }.
 prompt-share-do = Laisser les pertes ainsi, ou les changer ?
 prompt-day-end-do = Finir la journée, ou choisir où logent les civils ?
 
 ## La règle derrière chaque question
 
-why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et leurs voisines sont interdites, sauf sur la muraille. Les barricades sont interdites dans les Légations ; sur la muraille, il leur faut des soldats. Une grande Légation vide coûte du moral.
-why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et porte à six zones, comme tout canon.
-why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 ramène un dé plus 6 points de blessés. Une figure ou un as en ramène 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Il revient là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
-why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Seules sont interdites les entrées numérotées et, hors de la muraille, les zones voisines. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
-why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers chez elle ou à côté. Personne ne tire depuis une zone en flammes, ni du dehors là où sont vos unités. Les points désignent la colonne ; officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
-why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2, quitter les Boxers 1 de plus. Une zone avec des Boxers arrête le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
+why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et les zones voisines sont interdites, sauf sur la muraille. Les barricades sont interdites dans les Légations, et sur la muraille sans soldats. Une grande Légation vide coûte du moral.
+why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et tire jusqu’à six zones, comme tout canon.
+why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 ramène 6 points de blessés plus un dé. Une figure ou un as en ramène 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
+why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées et, hors de la muraille, leurs voisines sont interdites. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
+why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers de cette zone ou d’une zone voisine. Vous ne pouvez pas tirer depuis une zone en flammes, ni de loin sur vos unités. Les points donnent la colonne. Officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2. Quitter une zone de Boxers coûte 1 de plus, y entrer finit le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
-why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où ils logent.
+why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où les civils logent.
 why-losses = **§6.3, §6.4, §5.2 : les pertes.** Les soldats subissent les pertes d’abord, puis les armes lourdes, puis les civils. Dans chaque groupe, vous choisissez. Si vous ne choisissez pas, les pions réduits les subissent d’abord. Vous pouvez changer les pertes jusqu’au prochain dé.
 
 ## Modificateurs du dé
@@ -1318,9 +1318,9 @@ refusal = §{ $rule } : { $reason }
 refusal-no-rule = { $reason }
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez dans le menu.
 refused-not-now = « { $what } » n’est pas possible maintenant. Phase en cours : { $step }.{ $when }
-when-fire-move = { " " }Vous bougez ensuite, après la mêlée des Boxers. Cliquez sur « { choice-done-fire } » pour cesser le tir.
-when-march-fire = { " " }Vous tirez de nouveau à la séquence suivante, s’il reste des Boxers. Cliquez sur « { choice-done-march } » pour finir les mouvements.
-when-move = { " " }Les troupes bougent une fois par jour, au redéploiement, et dans un assaut après le tir.
+when-fire-move = { " " }Vous bougerez après la mêlée des Boxers. Cliquez sur « { choice-done-fire } » pour cesser le tir.
+when-march-fire = { " " }Vous tirerez de nouveau à la séquence suivante, s’il reste des Boxers. Cliquez sur « { choice-done-march } » pour finir les mouvements.
+when-move = { " " }Les troupes bougent une fois par jour, au redéploiement, et pendant un assaut, après le tir.
 when-fire = { " " }La garnison tire pendant un assaut, une fois par séquence, avant de bouger.
 when-lodge = { " " }Vous choisissez à la fin de la journée où logent les civils.
 when-place = { " " }Les blessés reviennent après la carte du jour, si elle est rouge.
@@ -1328,7 +1328,7 @@ when-merge = { " " }Deux pions réduits se réunissent après la carte du jour, 
 when-barricade = { " " }Vous ne pouvez déplacer les barricades qu’avant le premier jour.
 when-losses = { " " }S’il y a le choix, vous pouvez changer les pions qui subissent les pertes jusqu’au prochain jet de dé.
 refused-said-twice = « { $word } » désigne deux fois la même chose. Indiquez chaque pion une seule fois.
-refused-wrong-number = Vous en avez choisi { $said }. Choisissez-en de { $least } à { $most }.
+refused-wrong-number = Nombre de choix : { $said }. Il en faut de { $least } à { $most }.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
 refused-too-many-words = « { $word } » est un mot de trop. Supprimez-le : l’ordre est complet sans lui.
 refused-more-to-say = L’ordre n’est pas complet. Il manque encore : { $slot }.
@@ -1343,7 +1343,7 @@ slot-zone = la zone
 slot-show = la vue à montrer
 slot-of = l’unité
 slot-other = un autre mot
-refused-no-shot-now = Vous ne pouvez calculer un tir qu’à la troisième phase d’une séquence, quand vos troupes tirent. D’ici là, calculez les chances d’une mêlée ou des obus.
+refused-no-shot-now = Vous pouvez calculer un tir seulement quand vos troupes tirent, à la troisième phase d’une séquence. D’ici là, calculez les chances d’une mêlée ou des obus.
 refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêlée. Calculez les chances des obus, ou d’un tir quand vos troupes tirent.
 refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Calculez plutôt les chances des obus.
 refused-nothing-burns = Rien ne brûle : aucun incendie ne peut être éteint ni se propager.
@@ -1355,8 +1355,8 @@ refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne pe
 refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisissez-en une dans le menu.
 refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisissez-en un dans le menu.
 refused-entry-zone = Les Boxers entrent par { THE($zone) } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de l’entrée.
-refused-next-to-entry = Une entrée des Boxers est à côté { OF($zone) }. Là, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
-refused-too-far-from-home = Tous ces pions ont leur Légation à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
+refused-next-to-entry = Une entrée des Boxers est à côté { OF($zone) }. À côté d’une entrée, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
+refused-too-far-from-home = { AT($zone) }, tous ces pions seraient à plus de deux zones de leur Légation. Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-counter-too-far = { $counter } : sa Légation est à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
 refused-barricade-unmanned = La barricade de la muraille ({ $zones }) a besoin de soldats. Placez-y des soldats, ou déplacez la barricade.
 refused-barricade-there = Il y a déjà une barricade { AT($zone) }. Placez celle-ci dans une autre zone.
@@ -1375,7 +1375,7 @@ refused-one-zone-only = Les armes lourdes et les civils ne bougent que d’une z
 refused-not-there = { $counter } : ce pion n’est pas { AT($zone) }. Choisissez-en un dans le menu.
 refused-not-yours = { $counter } : ce pion est aux Boxers. Choisissez un des vôtres.
 refused-civilians-among-boxers = Il y a des Boxers { AT($zone) }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
-refused-leader-alone = Un officier n’entre dans une zone de Boxers qu’avec des soldats ou une arme lourde. Emmenez-en avec lui { AT($zone) }, ou envoyez-les d’abord.
+refused-leader-alone = Un officier n’entre dans une zone de Boxers qu’avec des soldats ou une arme lourde. Envoyez-les { AT($zone) } avec lui, ou avant lui.
 refused-from-fire = Il y a un incendie { AT($zone) } : personne ne peut tirer de là. Choisissez une autre zone.
 refused-no-boxers-there = Il n’y a pas de Boxers { AT($zone) }. Choisissez une autre zone.
 refused-friends-there = Vous avez des unités { AT($zone) } : elles seules peuvent tirer dans cette zone.
@@ -1393,7 +1393,7 @@ refused-counter-fired = { $counter } : ce pion a déjà tiré dans cette séqu
 refused-cannot-fire = { $counter } : ce pion ne peut pas tirer ainsi. Les soldats tirent avec leurs points. Une arme intacte ajoute sa valeur à leur tir, ou tire seule en harcèlement.
 refused-crew-only = { $counter } : il ne reste que les servants. Ils tirent avec les soldats, et pas plus loin qu’eux.
 refused-already-tested = Une arme { OF($zone) } a déjà fait un tir de harcèlement sur cette cible dans cette séquence. Choisissez une autre cible.
-refused-value-added = Une arme { OF($zone) } a déjà employé sa valeur contre cette zone. Aucun tir de harcèlement n’y est possible dans cette séquence.
+refused-value-added = Une arme { OF($zone) } a déjà ajouté sa valeur à un tir sur cette cible. Aucun tir de harcèlement sur cette cible n’est plus possible dans cette séquence.
 
 ## Courbes
 
@@ -1451,7 +1451,7 @@ board-hospital = À l’hôpital : { $counters }
 board-lost = Perdus pour de bon : { $counters }
 board-further = { "" } ; ensuite : { $zones }
 board-entries = Entrées des Boxers : { $zones }
-board-great = Ont une grande Légation : { $powers }
+board-great = Puissances avec une grande Légation : { $powers }
 board-cup = { $count ->
     [one] { $count } pion boxer est dans la réserve
    *[other] { $count } pions boxers sont dans la réserve
@@ -1463,7 +1463,7 @@ group-reduced = { $name } { $value } (réduit)
 status-step = En cours : { $step } (§{ $rule })
 status-legations = Zones de Légation debout : { $standing } sur { $all }
 status-leaders = Officiers au commandement : { $leaders } sur { $all }
-status-count = Points de victoire si tout finissait maintenant : Puissances { $powers }, Boxers { $boxers }
+status-count = Points de victoire si le siège finissait maintenant : Puissances { $powers }, Boxers { $boxers }
 
 step-muster = le déploiement
 step-card = la carte du jour
@@ -1561,7 +1561,7 @@ sin-legations-unguarded = Légation sans garde
 sin-barricades-abandoned = Barricade abandonnée
     .meaning = Les troupes ont quitté une barricade et les Boxers y sont entrés (§{ $rule }).
 sin-rash-melees = Mêlée sans espoir
-    .meaning = Les troupes ont engagé une mêlée où, d’après la table, elles n’avaient rien à gagner (§{ $rule }).
+    .meaning = Les troupes ont engagé une mêlée où elles n’avaient rien à gagner (§{ $rule }).
 sin-guns-silent = Armes lourdes muettes
     .meaning = Des armes lourdes qui avaient une cible n’ont pas tiré (§{ $rule }).
 sin-fires-unfought = Incendie laissé à lui-même
@@ -1595,7 +1595,7 @@ switch-soldier_split_fire-no = non, tous ensemble
 switch-soldier_split_fire-by_counter = oui, pion par pion
 switch-fire_outward_when_engaged = §6.3 Une zone avec des Boxers peut tirer sur une autre
 switch-fire_outward_when_engaged-yes = oui
-switch-fire_outward_when_engaged-no = non, seulement dans la zone
+switch-fire_outward_when_engaged-no = non, seulement sur les Boxers de la zone
 switch-ruin_melee_minus1 = §6.3 Le −1 des ruines dans la mêlée de la garnison
 switch-ruin_melee_minus1-yes = −1 au tir et en mêlée
 switch-ruin_melee_minus1-fire_only = −1 au tir seulement
@@ -1648,25 +1648,25 @@ switch-lone_leader_shelled-die = l’officier jette un dé ; sur un 6, il tomb
 guide-1 =
     { "**1 · Cinquante-quatre jours**" }
 
-    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Les camps comptent alors leurs points.
+    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’aux secours. Les camps comptent alors leurs points.
 
-    Chaque jour apporte une carte. La **rouge** est calme. La **noire de 2 à 10** amène des obus, **as, figure ou joker noir** un assaut. Les vivres durent 34 jours.
+    Chaque jour apporte une carte. Une **rouge** est calme. Une **noire de 2 à 10** amène des obus ; un **as, figure ou joker noir**, un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
     Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre donne les points ; un pion rayé est réduit. Les officiers n’ont pas de points et ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
 
-    L’insigne rond compte vos points, l’insigne pointu les leurs.
+    L’insigne rond donne vos points, l’insigne pointu ceux des Boxers.
 guide-3 =
     { "**3 · Un assaut, séquence par séquence**" }
 
     Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers fléchissent et allument des incendies.
 
-    Du dehors, personne ne tire là où sont vos unités.
+    Vous ne pouvez pas tirer de loin sur vos unités.
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez officiers et armes avec les soldats les plus forts. Barrez les flèches, éloignez les civils et gardez chaque grande Légation.
+    Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez les officiers et les armes avec les soldats les plus forts. Barrez les flèches, éloignez les civils et gardez chaque grande Légation.
 
     Les menus sont classés de A à Z. Vous pouvez changer les pertes jusqu’au prochain dé.
 guide-5 =
@@ -1674,7 +1674,7 @@ guide-5 =
 
     Les Puissances gagnent des points pour les Légations et les civils. Les Boxers en gagnent pour les ruines, les morts et les soldats à l’hôpital. S’il ne reste personne, les Boxers gagnent.
 
-    « Dés » explique chaque jet, « Pourquoi » la règle d’une question. Ou écrivez : `/siège bouger`, `/siège tirer`, `/siège fini`. `/siège auto` fait jouer le pilote automatique.
+    « Dés » explique chaque jet, « Pourquoi » la règle d’une question. Vous pouvez écrire : `/siège bouger`, `/siège tirer`, `/siège fini`. `/siège auto` fait jouer le pilote automatique.
 
 ## Le journal : les ordres en mots, et les sortes de choses qui arrivent
 
@@ -1730,8 +1730,8 @@ odds-points = { $points ->
 odds-die = dé { $bonus } ({ $parts })
 odds-plain = un dé sans modificateur
 odds-strength = { $points ->
-    [one] { $points } point de soldats : le total avec le dé doit faire 6, et un 1 échoue toujours
-   *[other] { $points } points de soldats : le total avec le dé doit faire 6, et un 1 échoue toujours
+    [one] { $points } point de soldats : le dé plus ces points doit faire au moins 6, et un 1 échoue toujours
+   *[other] { $points } points de soldats : le dé plus ces points doit faire au moins 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
     [one] incendie { AT($zones) } : il se propage sur un 1
@@ -1789,8 +1789,8 @@ odds-mean-civilians = { $mean ->
     [one] En moyenne, les civils perdent { $mean } point.
    *[other] En moyenne, les civils perdent { $mean } points.
 }
-odds-chance-douse = Chance de l’éteindre : **{ $chance }**. Un incendie qui brûle encore peut se propager et laisse une ruine en fin de journée (§6.1).
-odds-chance-catch = Risque qu’elle prenne feu : **{ $chance }**, quand les incendies se propagent (§6.1).
+odds-chance-douse = Chance d’éteindre l’incendie : **{ $chance }**. S’il brûle encore, il peut se propager et laisse une ruine en fin de journée (§6.1).
+odds-chance-catch = Risque que la zone prenne feu : **{ $chance }**, quand les incendies se propagent (§6.1).
 odds-price-ours = Coût pour la garnison : { $mean ->
     [one] { $mean } point en moyenne.
    *[other] { $mean } points en moyenne.
@@ -1807,7 +1807,7 @@ odds-quarter = Sur une carte noire de 2 à 10, les canons visent { $quarter } :
 odds-when-boxers = -# Le jet a lieu à la quatrième phase (§6.4). D’ici là, vos tirs peuvent changer ces chiffres.
 odds-when-charge = -# Le jet a lieu à la sixième phase (§6.6), avec les unités présentes à ce moment.
 odds-when-rout = -# Le jet a lieu à la septième phase, si les Boxers ont perdu un point dans la séquence (§6.7).
-odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : leur mêlée vous coûte { $lost ->
+odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : la mêlée des Boxers vous coûte { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
 } en moyenne. Risque d’une perte : { $chance }. Votre mêlée leur en coûte { $taken }
@@ -1847,13 +1847,13 @@ overlay-arrows-from = Les voies des Boxers depuis { THE($zone) } (§6.2)
 overlay-arrow = **{ $zone }** : puis vers { THE($end) }
 overlay-arrow-both = **{ $zone }** : une moitié vers { THE($red) }, l’autre vers { THE($green) }
 overlay-garrison = la garnison
-overlay-range = Jusqu’où peut tirer { $who }, depuis { THE($zone) } (§3.1, §6.3)
+overlay-range = Jusqu’où { $who } peut tirer depuis { THE($zone) } (§3.1, §6.3)
 overlay-ring-value = Distance { $distance }, avec la valeur : { $zones }
 overlay-ring-both = Distance { $distance }, avec la valeur ou en harcèlement (TEP) : { $zones }
 overlay-ring-test = Distance { $distance }, seulement tir de harcèlement (TEP) : { $zones }
 overlay-target = 🎯 Boxers à portée : { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone } : { $why }
-overlay-reach = Où peut aller { $who }, depuis { THE($zone) } (§6.5)
+overlay-reach = Où { $who } peut aller depuis { THE($zone) } (§6.5)
 overlay-cost = { $cost ->
     [one] { $cost } point
    *[other] { $cost } points
@@ -1868,14 +1868,14 @@ overlay-nowhere = Nulle part.
 choice-everywhere = Partout
 choice-show-happened = Les derniers événements
 choice-show-arrows = Les voies des Boxers
-choice-show-range = Jusqu’où porte une arme
+choice-show-range = Jusqu’où une arme peut tirer
 choice-show-reach = Où un pion peut aller
 
 ## Les pions du guide
 
-counter-power = le drapeau : à qui sont les soldats
+counter-power = le drapeau : la Puissance des soldats
 counter-kind = la silhouette : soldats, canon, civils…
-counter-value = le grand chiffre : ses points
+counter-value = le grand chiffre : les points
 counter-number = le nombre de pions identiques
 counter-reduced = rayé, un coin coupé : le côté réduit
 counter-reduced-value = les points qui restent
@@ -1888,12 +1888,12 @@ counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux L�
 
 ## La leçon
 
-learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades étrangères, les Légations. Pour gagner, tenez jusqu’aux secours, le jour 54, et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, voisin de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
+learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades étrangères, les Légations. Pour gagner, tenez jusqu’aux secours, le jour 54, et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, à côté de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
     .question = Quel tir ne peut vous coûter aucun soldat ?
     .why = Sur un mauvais jet, les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
 learn-civilians = Trois pions de civils sont seuls à la Légation française 2. Des Boxers sont dans la rue voisine et y entreront à leur prochain mouvement.
     .question = Qui déplacez-vous ?
-    .why = Les Boxers attaquent tous ceux qui sont dans la zone, et des civils seuls ne la tiennent pas. Mettez-les derrière des soldats.
+    .why = Les Boxers attaquent tous ceux qui sont dans la zone, et des civils seuls ne peuvent pas la défendre. Mettez-les derrière des soldats.
 learn-garrison = Il n’y a pas de Boxers aujourd’hui, et vos soldats peuvent changer de poste. La Légation américaine est vide : ses deux pions de soldats sont sur la rampe de la muraille.
     .question = Que faites-vous d’abord ?
     .why = Chacune des cinq grandes Légations sans soldat ni arme coûte un point de moral par jour. Si le moral tombe à 0, vos soldats combattent mal.

@@ -67,6 +67,6 @@ error-campaign-mention-many = { $most ->
 } : c’est la limite. Retirez-en d’abord un : utilisez `/campagne mention` avec ce rôle, et choisissez False pour **jour**, False pour **attente** et « non » pour **avant**.
 permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 privacy-mentions = { $count ->
-        [one] **Une campagne** qui vous mentionne dans son salon, tant que vous le voulez et que la partie existe.
-       *[other] **{ $count } campagnes** qui vous mentionnent dans leurs salons, tant que vous le voulez et que les parties existent.
+        [one] *Une campagne** qui vous mentionne dans son salon. Ce réglage reste jusqu’à ce que vous l’arrêtiez ou que la partie soit supprimée.
+       *[other] *{ $count } campagnes** qui vous mentionnent dans leurs salons. Ces réglages restent jusqu’à ce que vous les arrêtiez ou que les parties soient supprimées.
     }

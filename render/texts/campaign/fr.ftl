@@ -3,7 +3,7 @@
 ## Commands
 
 command-campaign = Une campagne : un jour ou un tour de jeu par jour réel
-command-campaign-start = Commencer une campagne, ou faire une campagne de la nouvelle partie de ce salon
+command-campaign-start = Commencer une campagne, ou transformer en campagne la nouvelle partie de ce salon
 command-campaign-pause = Mettre le calendrier en pause jusqu’à la reprise
 command-campaign-resume = Reprendre le calendrier, ou rétablir un jour sauté
 command-campaign-hour = Changer l’heure, le fuseau horaire ou les jours de la semaine

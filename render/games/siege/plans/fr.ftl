@@ -19,11 +19,11 @@ plan-spare = Ménager les troupes
 plan-officers = Garder les officiers à l’abri
     .why = garder les officiers loin des combats, quitte à perdre leur bonus aux dés
 plan-home = Chacun dans sa Légation
-    .why = une garde dans chaque Légation : aucune grande n’est vide, et les obus touchent peu d’hommes
+    .why = une garde dans chaque Légation : les obus touchent peu d’hommes, et aucune grande Légation n’est vide
 plan-spread = Se disperser sous les obus
     .why = peu d’hommes par zone : les obus touchent plus souvent, mais jamais durement
 plan-trained = Suivre les parties simulées
-    .why = jouer selon les priorités qui ont gagné le plus de parties
+    .why = suivre les choix qui ont fait gagner le plus de parties au conseiller
 
 plan-moves = Mouvements : { $ways }
 plan-shots = Tirs : { $ways }
