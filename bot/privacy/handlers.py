@@ -24,7 +24,7 @@ from bot.games.permissions import NOBODY
 from bot.runtime import clock
 from bot.ui.components import Button, Interaction, Row, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.replies import note, redraw, redraw_text, whisper
+from bot.ui.replies import in_time, note, redraw, redraw_text, whisper
 from bot.ui.texts import person, say
 from db.board_page import PageKeys
 from db.games import GameRow, Message, change
@@ -91,7 +91,8 @@ class PrivacyHandlers:
     @button("end-pages")
     async def _end_pages(self, interaction: Interaction, _press: Press, _: Values) -> None:
         """End all of the user's browser sessions on boards, and revoke the links to them."""
-        ended = await self._pages.end(interaction.user.id)
+        async with in_time(interaction):
+            ended = await self._pages.end(interaction.user.id)
         await whisper(interaction, say("privacy-pages-ended", count=ended))
 
     @button("my-data")

@@ -27,7 +27,7 @@ from bot.runtime.scheduler import NOTICES, WATCHERS
 from bot.spectating.game_list import GameList
 from bot.spectating.messages import AGAIN, GRACE, NOTE, FollowMessages, FollowNotices
 from bot.ui.errors import UserError
-from bot.ui.replies import PostingRight, whisper
+from bot.ui.replies import PostingRight, in_time, whisper
 from bot.ui.texts import cut, game_language, quoted, say
 from db.follows import KIND, WAITS, Follow, Follows, Full, News, What, addressee, enqueue_news
 from db.games import ExtraWrite
@@ -175,7 +175,8 @@ class FollowHandlers:
         mine = follow.added_by == interaction.user.id or place.manages() or place.guild_id is None
         if not mine and not (row is not None and summary_of(row).may_decide(interaction.user.id)):
             raise UserError("watch-not-yours-to-end", channel=f"<#{place.channel_id}>")
-        await self.stored.remove(follow.game_id, follow.channel_id)
+        async with in_time(interaction):
+            await self.stored.remove(follow.game_id, follow.channel_id)
         title = self.context.find(row.system).title() if row is not None else follow.game_id
         key = "watch-ended-direct" if place.guild_id is None else "watch-ended"
         await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NewType
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -20,6 +23,8 @@ private messages.
 """
 _BLURB = 1_500
 
+SOON = 1.5
+"""The time in seconds after which a private answer that is not ready is deferred; Discord waits for three seconds."""
 _COLOUR = 0x4A5A6A
 
 PUBLIC = "public"
@@ -32,6 +37,34 @@ async def promise(interaction: discord.Interaction[Any], *, public: PostingRight
     """Defer the answer privately, or publicly in a channel where the user may let the bot post."""
     await interaction.response.defer(ephemeral=public is None, thinking=True)
     interaction.extras[PUBLIC] = public is not None
+
+
+@asynccontextmanager
+async def in_time(interaction: discord.Interaction[Any] | None) -> AsyncIterator[None]:
+    """Return a context manager for work that is usually short, before a private answer. If it takes longer than `SOON`,
+    for example because another process holds the database's lock, the answer is deferred. None is for an answer that
+    Discord does not wait for.
+    """
+    if interaction is None:
+        yield
+        return
+    begun = False
+
+    async def defer() -> None:
+        nonlocal begun
+        await asyncio.sleep(SOON)
+        if not interaction.response.is_done():
+            begun = True
+            with suppress(discord.HTTPException, aiohttp.ClientError, OSError):  # then the answer itself fails
+                await interaction.response.defer(ephemeral=True, thinking=True)
+
+    late = asyncio.create_task(defer())
+    try:
+        yield
+    finally:
+        if not begun:
+            late.cancel()
+        await asyncio.wait({late})
 
 
 def note(

@@ -23,7 +23,7 @@ from bot.ui.custom_ids import Press, StaleCustomId
 from bot.ui.durations import MINUTE, read_minutes
 from bot.ui.errors import UserError
 from bot.ui.hand import Hand, Pressed
-from bot.ui.replies import note, redraw, whisper
+from bot.ui.replies import in_time, note, redraw, whisper
 from bot.ui.texts import cut, mentions, say
 from bot.voting.ballot import (
     EVERYBODY,
@@ -218,7 +218,8 @@ class VotingHandlers:
         at = show_time(ballot, now=now)
         with speaking(hand.locale):
             try:
-                before, count = await self.ballots.cast(ballot.id, hand.user_id, choice, now=now, show_at=at)
+                async with in_time(hand.press):
+                    before, count = await self.ballots.cast(ballot.id, hand.user_id, choice, now=now, show_at=at)
             except BallotClosed:
                 raise await self._late(ballot, game) from None
         self.context.scheduler.wake(at, VOTES)

@@ -10,7 +10,7 @@ from discord import ui
 from bot.context import BotContext
 from bot.ui.components import Interaction, Values, button, button_row, press_button
 from bot.ui.custom_ids import Press
-from bot.ui.replies import whisper
+from bot.ui.replies import in_time, whisper
 from bot.ui.texts import reader, say
 from bot.web.server import BoardServer
 from bot.web.sharing import ShareHandlers
@@ -34,10 +34,13 @@ class PageHandlers:
             await whisper(interaction, say("touch-off"), rows=[button_row(buttons)])
             return
         if self.server.activity.on:
-            await self.sessions.remember(interaction.user.id, press.game, locale=reader(interaction))
-            with suppress(discord.HTTPException):  # Discord has no Activity of this application yet: there is the link
-                await interaction.response.launch_activity()
-        secret = await self.sessions.link(interaction.user.id, press.game, locale=reader(interaction))
+            async with in_time(interaction):
+                await self.sessions.remember(interaction.user.id, press.game, locale=reader(interaction))
+            if not interaction.response.is_done():
+                with suppress(discord.HTTPException):  # Discord has no Activity of this application: there is the link
+                    await interaction.response.launch_activity()
+        async with in_time(interaction):
+            secret = await self.sessions.link(interaction.user.id, press.game, locale=reader(interaction))
         opening = ui.Button[ui.LayoutView](label=say("button-touch-open"), url=f"{self.server.address}/b/open/{secret}")
         buttons += self._sharing.offered(interaction, await self.context.service.roster.game(press.game))
         await whisper(interaction, say("touch-link"), rows=[button_row([opening, *buttons])], name="board")

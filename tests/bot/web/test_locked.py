@@ -13,11 +13,13 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
+import discord
 import pytest
 import sqlalchemy as sa
-from support.board_page import Browsers, Visit
-from support.discord_play import PlayServer
+from support.board_page import BUTTON, Browsers, Visit
+from support.discord_play import PlayServer, parts
 
+from bot.ui import replies
 from bot.web import feed
 from bot.web.server import AGAIN
 from db.schema.games import hint
@@ -154,6 +156,31 @@ async def test_a_board_is_shown_without_its_tip_while_the_lock_is_held(
         browsers.page.table.changed((await server.state(server.first)).id)
         with locked(server):
             assert (await visit.get("state")).status == 200
+
+
+async def test_a_link_that_the_lock_delays_comes_with_a_deferred_answer(
+    server: PlayServer, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord waits three seconds for an answer; the bot waits longer for the lock."""
+    monkeypatch.setattr(replies, "SOON", 0.05)
+    link, defer, deferred = browsers.page.sessions.link, discord.InteractionResponse.defer, list[Any]()
+
+    async def noted(answer: Any, **options: Any) -> None:
+        deferred.append(options)
+        await defer(answer, **options)
+
+    async def delayed(*args: Any, **options: Any) -> str:
+        await asyncio.sleep(HELD)
+        return await link(*args, **options)
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", noted)
+    monkeypatch.setattr(browsers.page.sessions, "link", delayed)
+    await server.new(server.first)
+    deferred.clear()
+    pressed = await server.press(server.first, BUTTON)
+    assert deferred == [{"ephemeral": True, "thinking": True}]
+    sent = next(each for each in (pressed.response, *pressed.followups) if each is not None and parts(each))
+    assert any("/b/open/" in part.get("url", "") for part in parts(sent))
 
 
 # ---------------------------------------------------------------- any statement may be refused
