@@ -120,7 +120,7 @@ word-label = Un numero o un testo, al massimo { $most ->
    *[other] { $most } caratteri
 }
 word-brought = Il numero dei giocatori è `{ $word }`, e tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot. Lo SHA-256 del segreto era già visibile.
-declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme, e poteva conoscere in anticipo tutti i tiri. La partita non conta per l’albo.
+declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme. Poteva quindi conoscere tutti i tiri. La partita non conta per l’albo.
 declared-repeated = Dadi noti: una partita o un giorno precedente aveva gli stessi dadi, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
 board-seed = -# Seme dei dadi: `{ $seed }` (SHA-256 { $hash }, come mostrato all’inizio).

@@ -54,6 +54,6 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
    *[no] { "" }
 }
 chances-plans = -# La cifra accanto a ogni piano dice quante partite simulate finiscono in vittoria{ $weak ->
-    [yes] , giocate dal pilota automatico, che qui non è forte
+    [yes] . Le gioca il pilota automatico, che qui non è forte
    *[no] { "" }
 }. In 95 casi su 100 la probabilità vera è entro il margine ±.

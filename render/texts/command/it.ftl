@@ -22,8 +22,8 @@ staff-way-powers = Ogni giocatore comanda le pedine delle sue Potenze. Il giocat
 staff-way-advisers = Il giocatore che guida la partita comanda, e gli altri propongono ordini.
 staff-way-vote = I giocatori decidono con il voto.
 staff-set-everyone = Ora ogni giocatore può dare gli ordini.
-staff-set-powers = Ora ogni giocatore comanda le pedine delle sue Potenze. Prendi una Potenza sulla plancia prima della prima decisione. Chi guida la partita comanda le Potenze libere, e può assegnarle con `/assedio giocatori potenza`.
-staff-set-advisers = Ora comanda chi guida la partita. Gli altri giocatori propongono ordini con gli stessi pulsanti e comandi. Chi guida la partita adotta le proposte sulla plancia.
+staff-set-powers = Ora ogni giocatore comanda le pedine delle sue Potenze. Prendi una Potenza sulla plancia prima della prima decisione. Il giocatore che guida la partita comanda le Potenze libere, e può assegnarle con `/assedio giocatori potenza`.
+staff-set-advisers = Ora comanda il giocatore che guida la partita, e adotta sulla plancia le proposte degli altri. Gli altri propongono ordini con gli stessi pulsanti e comandi.
 staff-board-powers = -# Ogni giocatore comanda le pedine delle sue Potenze.
 staff-board-advisers = -# Comanda { $owner }; { $count ->
         [one] consiglia { $advisers }

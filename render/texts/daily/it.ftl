@@ -138,7 +138,7 @@ daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/gior
 
 ## Canali avvisati.
 
-daily-followed = Da ora il bot pubblica qui ogni partita del giorno, con la sua impronta e con i risultati e il seme di ieri. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
+daily-followed = Da ora il bot pubblica qui ogni partita del giorno e la sua impronta. Aggiunge i risultati e il seme di ieri. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
 daily-unfollowed = Questo canale non riceve più la partita del giorno.
 daily-not-followed = Questo canale non riceve la partita del giorno. Per riceverla: `/giornaliero segui`.
 daily-manager = Solo i gestori del server o del canale possono deciderlo (*Gestisci server* o *Gestisci canali*). Chiedi a uno di loro.
@@ -146,7 +146,7 @@ daily-opening = ## Partita del giorno, { $day }
     { $title }. Tutti hanno le stesse carte, gli stessi dadi e un solo tentativo, da finire entro il { $until }.
 daily-opening-last = **La partita del { $day } è finita.** Risultati confermati in tutti i server: { $count }.
 daily-opening-best = Il miglior risultato di tutti i server:
-daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. In quel canale dai al bot questi permessi: **{ $permissions }**. Se domani il bot non ci riesce di nuovo, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
+daily-trouble = Il bot non ha potuto pubblicare la partita del giorno in { $channel }. In quel canale dai al bot questi permessi: **{ $permissions }**. Se non ci riesce nemmeno domani, il canale non riceve più partite del giorno fino al prossimo `/giornaliero segui`.
 daily-dropped = { $channel } non riceve più partite del giorno: il canale non c’è più, o il bot non può scrivere lì. Dai al bot i permessi e usa di nuovo `/giornaliero segui` in quel canale.
 
 ## Comandi.
