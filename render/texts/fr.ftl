@@ -15,7 +15,7 @@ button-takeback = { $count ->
        *[other] Annuler ces { $count } décisions
     }
 button-take = Valider les choix ({ $count })
-button-preset = Comme suggéré ({ $count }) : { $who }
+button-preset = Suggestion ({ $count }) : { $who }
 button-all = Tous ({ $count })
 button-previous = ◀ Page { $page } sur { $pages }
 button-next = Page { $page } sur { $pages } ▶
@@ -79,7 +79,7 @@ board-hasty-more = -# Un clic donne l’ordre habituel. Pour le modifier d’abo
 board-resigned = **La partie est abandonnée.** Pour en commencer une autre : `/siège nouveau`.
 board-broken-off = **La partie est interrompue d’un commun accord.** Personne n’a gagné. Pour en commencer une autre : `/siège nouveau`.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
-board-pledge = -# Personne ne peut choisir les dés : ils viennent de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou celui que vous choisissez.
+board-pledge = -# Personne ne peut choisir les dés : ils viennent de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou un numéro que vous choisissez.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
 board-secret = -# Les dés viennent de deux nombres. Le secret du bot : `{ $secret }` (SHA-256 { $hash }, affiché au début). Le numéro des joueurs : `{ $word }`. Pour vérifier : `printf '%s/%s' SECRET NUMERO | sha256sum`.
 poster-dice = Dés tirés du secret du bot { $secret } (SHA-256 { $hash }, affiché au début) et du numéro des joueurs { $word }.
@@ -96,7 +96,7 @@ button-elsewhere = Ailleurs…
 elsewhere-title = Un autre lieu
 elsewhere-label = Le lieu, comme sur la carte
 button-written = Écrire des ordres…
-written-title = Des ordres, un par ligne
+written-title = Vos ordres, un par ligne
 written-label = L’unité, puis sa destination ou sa cible
 written-refused = { $count ->
         [0] Aucun ordre n’a été donné
@@ -121,7 +121,7 @@ word-label = Un nombre ou un texte d’au plus { $most ->
 }
 word-brought = Le numéro des joueurs est `{ $word }` ; tout le monde peut le voir. Avec le secret du bot, ce numéro donne les dés de la partie. Le SHA-256 du secret était déjà affiché.
 declared-chosen = Dés choisis : le joueur qui a lancé la partie a choisi la graine et pouvait connaître d’avance tous les dés. La partie ne compte pas au palmarès.
-declared-repeated = Dés déjà utilisés : ils ont servi dans une autre partie ou un autre jour. Un joueur pouvait donc les connaître d’avance, et la partie ne compte pas au palmarès.
+declared-repeated = Dés déjà utilisés dans une autre partie : un joueur pouvait les connaître d’avance. La partie ne compte donc pas au palmarès.
 board-hash = -# Dés honnêtes : SHA-256 { $hash }
 board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, affiché au début).
 
@@ -155,7 +155,7 @@ end-own = { $count ->
     [one] Vous avez donné un ordre vous-même.
    *[other] Vous avez donné { $count } ordres vous-même.
 }
-end-par = Score de référence, celui du conseiller : { $par }. **{ $than ->
+end-par = Score du conseiller : { $par }. **{ $than ->
     [better] { $by ->
         [0] Mieux que le conseiller
        *[other] { $by } de mieux que le conseiller
@@ -169,7 +169,7 @@ end-par = Score de référence, celui du conseiller : { $par }. **{ $than ->
 end-between = { $one } contre { $other } : { $won }–{ $lost }.
 end-share = Copiez ces lignes où vous voulez.
 share-title = Siegemaster · { $game }
-records-par = Meilleur score que le conseiller, avec les mêmes dés : { $better } fois sur { $count }.
+records-par = Mieux que le conseiller, avec les mêmes dés : { $better } fois sur { $count }.
 records-nothing-to-share = Cette partie n’a pas de résultat : il n’y a rien à partager.
 
 ## Réponses privées
@@ -192,7 +192,7 @@ guide-together =
        *[no] Ajoutez des joueurs avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
-    `/campagne lancer` joue une journée chaque jour réel. `/quotidien jouer` ouvre la partie du jour : tous ont les mêmes dés.
+    Avec `/campagne lancer`, la partie avance d’une journée par jour. `/quotidien jouer` ouvre la partie du jour : tous les joueurs ont les mêmes dés.
 
     `/siège suivre` montre une partie dans un autre salon. `/siège gazette` publie le journal d’une journée, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
 guide-page = -# Écran { $page } sur { $pages }
@@ -219,13 +219,13 @@ auto-looked = Le pilote automatique a calculé la suite avant de choisir { $plan
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Une fois, le temps lui a manqué, et il a choisi sans calcul.
-   *[other] { " " }{ $late } fois, le temps lui a manqué, et il a choisi sans calcul.
+    [one] { " " }Une fois, il a manqué de temps et a choisi sans calculer.
+   *[other] { " " }{ $late } fois, il a manqué de temps et a choisi sans calculer.
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }
 resign-sure = Voulez-vous vraiment abandonner cette partie ? Vous ne pourrez pas la reprendre.
-resigned = La partie est abandonnée. Le salon est libre pour une autre.
+resigned = La partie est abandonnée. Vous pouvez en commencer une autre dans ce salon.
 suggest-preset = Suggérés ({ $count }) : { $what }
 suggest-all = Tous ({ $count })
 
@@ -250,12 +250,12 @@ players-left = Vous ne jouez plus dans cette partie. Vos décisions restent vala
 players-there = { $who } joue déjà dans cette partie.
 players-not-there = { $who } ne joue pas dans cette partie.
 players-bot = { $who } est un bot et ne peut pas jouer. Pour vous faire aider, essayez le pilote automatique : `/siège auto`.
-players-direct = Personne d’autre ne voit ces messages privés. Écrivez `/siège ici` dans un salon de serveur pour y déplacer la partie. D’autres pourront alors y participer.
+players-direct = Personne d’autre ne voit ces messages privés. Pour jouer avec d’autres, déplacez la partie : écrivez `/siège ici` dans un salon de serveur.
 players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas voir le plateau.
 players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord à un gestionnaire du serveur de lui donner accès au salon.
 players-owner-stays = { $owner } mène cette partie et ne peut pas la quitter. Cédez d’abord la partie : `/siège joueurs céder`.
 players-owner-already = { $who } mène déjà cette partie.
-players-handover-sure = Voulez-vous vraiment laisser { $who } mener cette partie ? Vous continuerez à y jouer. Pour la quitter : `/siège joueurs retirer`. Seul { $who } pourra vous rendre la partie.
+players-handover-sure = Voulez-vous vraiment confier cette partie à { $who } ? Vous continuerez à jouer. Pour quitter la partie : `/siège joueurs retirer`. Seul { $who } pourra vous rendre la partie.
 players-handover-manager = Vous gérez ce serveur. Voulez-vous que { $who } mène cette partie à la place de { $owner } ? { $owner } n’y jouera plus.
 players-handed = { $who } mène maintenant la partie.
 players-handed-already = La partie a été cédée entre-temps : { $owner } la mène maintenant.
@@ -266,7 +266,7 @@ players-which =
     Vous avez plusieurs parties. Indiquez laquelle avec l’option `partie` de la commande.
     { $games }
 players-shared-direct = D’autres jouent aussi cette partie et ne voient pas ces messages privés. Déplacez la partie dans un salon de serveur, ou retirez d’abord ces joueurs.
-players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui la mène, peut la déplacer.
+players-owner-moves = Le salon de cette partie est toujours là : { $link }. Seul { $owner }, qui mène la partie, peut la déplacer.
 players-elsewhere = ailleurs
 
 ## Chances
@@ -303,7 +303,7 @@ undo-more = { $count ->
        *[other] et { $count } autres
     }
 undo-no-further = -# Vous ne pouvez pas remonter plus loin : { $reason }.
-undo-nothing = Vous ne pouvez rien annuler : { $reason }. Une annulation ne remonte pas au-delà du dernier dé ou de la dernière carte, car vous en connaissez le résultat.
+undo-nothing = Vous ne pouvez rien annuler : { $reason }. Vous ne pouvez pas revenir avant le dernier dé ou la dernière carte, car vous connaissez déjà le résultat.
 undo-option = { $count } : { $what }
 undo-steward = { $count ->
         [one] la décision du pilote automatique
@@ -316,7 +316,7 @@ undo-steward-what = { $count ->
 undo-done = Annulé : { $what }.
 undo-told = ↶ { $who } a annulé : { $what }
 undo-bar-settled = les décisions précédentes sont définitives
-undo-bar-begun = aucune décision n’a été prise avant
+undo-bar-begun = il n’y a pas de décision précédente
 undo-bar-reopened = les règles ont été corrigées, et cette étape a repris au début
 undo-bar-mended = les règles ont été corrigées depuis
 
@@ -341,11 +341,11 @@ log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
 log-page = -# Page { $page } sur { $pages }
 log-empty = Aucun événement ne correspond à ce choix.
 log-which-day = Cette partie n’a pas de { period } « { $day } ». Écrivez un numéro, comme 12, ou plusieurs, comme 3-5.
-log-which-word = Impossible de filtrer le registre par « { $word } ». Choisissez une des suggestions, ou laissez l’option vide.
+log-which-word = Le registre n’a pas de filtre « { $word } ». Choisissez une des suggestions, ou laissez l’option vide.
 
 ## La partie entière en un fichier
 
-export-done = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient aucun nom. Chacun peut en vérifier les dés avec `siegemaster verify { $name }`, ou ici avec `/siège vérifier`.
+export-done = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient aucun nom. Pour vérifier les dés, utilisez `siegemaster verify { $name }`, ou `/siège vérifier` ici.
 export-running = Voici la partie jusqu’à maintenant, dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, ni les cartes à venir. Pour faire vérifier les dés, exportez de nouveau la partie à la fin.
 
 ## La rediffusion, et la partie en une page
@@ -368,10 +368,10 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, avec ses combats
 replay-told = **{ $game }** : { $what } (`{ $name }`)
-replay-shrunk = -# L’animation est plus petite que d’habitude, pour tenir dans les { $most } Mo que ce salon accepte.
+replay-shrunk = -# L’animation est plus petite que d’habitude, car ce salon accepte { $most } Mo au plus.
 replay-too-large = Même réduite au minimum, cette rediffusion fait { $size } Mo, mais ce salon accepte au plus { $most } Mo. Demandez un seul { period }.
 replay-nothing = Il n’y a encore rien à montrer. Réessayez après la première décision.
-replay-which = « { $what } » n’est ni la partie entière ni l’un de ses { periods }. Choisissez une des suggestions, ou écrivez un nombre.
+replay-which = « { $what } » n’est pas un { period } de la partie. Choisissez une des suggestions, ou écrivez un nombre.
 replay-no-day = Il ne s’est encore rien passé { period-at } { $day }. Le dernier pour l’instant est { period-the } { $last }.
 replay-busy = Le bot dessine déjà une rediffusion pour ce salon. Elle sera là dans un instant.
 replay-waiting = Le bot dessine une autre rediffusion. La vôtre vient juste après.
@@ -383,14 +383,14 @@ replay-packing = { $total ->
 replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l’a arrêtée. Demandez un seul { period }.
 replay-stopped = Le bot redémarre et a arrêté cette rediffusion. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
-replay-astray = Vous ne pouvez plus revoir cette partie : les règles ont été corrigées. À partir de la ligne `#{ $version }`, son registre n’y correspond plus. Lisez les événements avec `/siège registre`.
+replay-astray = Vous ne pouvez plus revoir cette partie, car les règles ont été corrigées depuis. Son registre ne correspond plus aux règles à partir de la ligne `#{ $version }`. Lisez les événements avec `/siège registre`.
 story-no-order = Vous n’avez donné aucun ordre dans cette partie. Laissez l’option `{ $option }` vide.
 story-nothing = Il ne s’est rien passé depuis votre dernier ordre.
 story-none = Il ne s’est encore rien passé. Le récit commence avec les premiers ordres.
 story = **{ $title }**
 
     { $story }
-dispatch-none = Ce { period } n’a pas de première page : il n’est pas terminé, ou ce jeu n’en publie pas.
+dispatch-none = Ce { period } n’a pas de première page : il n’est pas terminé, ou ce jeu n’a pas de journal.
 dispatch-which = Il n’y a pas de { period } « { $day } ». Écrivez un nombre, comme 12, ou choisissez une suggestion.
 page-step = Étape { $step } sur { $steps }
 page-map = La carte
@@ -435,10 +435,10 @@ page-fault = La carte ne peut pas s’afficher ici. Vous pouvez lire les événe
 
 verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été affiché au début : { $hash }. À la fin, le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
 verify-pledged = { $word ->
-    [none] Les dés viendront du secret du bot et d’un numéro fourni par la première décision.
+    [none] Les dés viendront du secret du bot et du numéro de la première décision.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
 } Personne ne peut encore voir le secret. Son SHA-256 a été affiché au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
-verify-fair = **Les dés et les cartes concordent.** Le bot a tout rejoué : { $decisions ->
+verify-fair = **Tous les dés et toutes les cartes sont corrects.** Le bot a tout rejoué : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions
 }, { $events ->
@@ -451,7 +451,7 @@ verify-fair = **Les dés et les cartes concordent.** Le bot a tout rejoué : {
     [one] { $draws } tirage de cartes et de pions.
    *[other] { $draws } tirages de cartes et de pions.
 }
-verify-sealed = **La partie n’est pas encore vérifiable : elle est en cours, et sa graine n’est pas dans le fichier.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
+verify-sealed = **Le bot ne peut pas encore vérifier cette partie : elle est en cours, et le fichier ne contient pas sa graine.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
     [0] Aucune ligne ne peut être rejouée.
    *[other] Il concorde jusqu’à la ligne { $checked }.
@@ -472,7 +472,7 @@ verify-limits = { $from ->
 verify-no-secret = La partie est finie, mais le secret du bot manque.
 verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-made = La graine ne vient pas du secret et du numéro des joueurs : ils donnent { $expected }, mais l’enregistrement dit { $got }.
-verify-no-brought = Ligne { $version } : il manque le numéro des joueurs, ou la ligne en contient un que l’enregistrement n’annonce pas.
+verify-no-brought = Le numéro des joueurs doit figurer à la fois dans la ligne { $version } et dans l’enregistrement. Il manque dans l’un des deux.
 verify-brought-twice = La ligne { $version } contient un second numéro.
 verify-brought = La ligne { $version } contient un autre numéro : les dés viennent de { $expected }, mais la ligne dit { $got }.
 verify-brought-late = La ligne { $version } donne le numéro des joueurs trop tard : la ligne { $before } contenait déjà une décision.
@@ -486,7 +486,7 @@ verify-taken-back = { $count ->
    *[other] { $count } décisions ont été annulées pendant la partie.
 }
 verify-rules = Le bot a rejoué la partie selon la version { $rules } des règles.
-verify-spans = Lignes { $first }–{ $last } : décidées selon la version { $rules } des règles.
+verify-spans = Lignes { $first }–{ $last } : jouées avec la version { $rules } des règles.
 verify-no-hash = L’empreinte de la graine manque. Elle doit avoir 64 chiffres hexadécimaux.
 verify-battle-missing = La bataille de la partie manque : le fichier ne contient aucun texte avec le code { $code }.
 verify-battle-other = La bataille a été modifiée : son texte n’a pas le code { $code }.
@@ -538,7 +538,7 @@ verify-no-file = Le fichier est illisible : { $detail }.
 verify-too-large = Le fichier est bien trop grand pour une partie.
 verify-not-json = Le fichier est abîmé ou n’est pas un export : ce n’est pas du JSON. { $detail }
 verify-not-a-record = Le fichier est du JSON, mais pas l’export d’une partie : { $detail }
-verify-newer = Une version plus récente a écrit ce fichier (format { $detail }). Mettez votre version à jour.
+verify-newer = Une version plus récente du programme a écrit ce fichier (format { $detail }). Mettez la vôtre à jour.
 verify-unknown-game = Cette version ne connaît pas le jeu { $name }.
 
 ## Le panneau des règles maison
@@ -547,7 +547,7 @@ ease-book = Difficulté : comme dans le règlement
 ease-easier = Difficulté : plus facile
 ease-harder = Difficulté : plus difficile
 rules-title = **Règles maison**
-rules-explained = Ces décisions portent sur les points que le règlement laisse ouverts. Choisissez une règle pour la changer avant votre premier ordre. Votre choix vaut pour toute la partie.
+rules-explained = Le règlement laisse certains points ouverts : voici les règles de cette partie. Vous pouvez les changer jusqu’à votre premier ordre. Votre choix vaut pour toute la partie.
 rules-usual = Cette partie suit les règles habituelles.
 rules-placeholder = Choisissez une règle à changer
 rules-option = maintenant : { $now } (ou { $others })
@@ -560,7 +560,7 @@ rules-applied = { $count ->
 ## Les règles sous la main
 
 rulebook-title = ### Les règles : { $title }
-rulebook-explained = Les règles, reformulées paragraphe par paragraphe. Les numéros R sont des décisions sur des points que le règlement laisse ouverts. Vous pouvez aussi chercher un numéro ou un mot avec `/siège règles`.
+rulebook-explained = Voici les règles, reformulées paragraphe par paragraphe. Un numéro avec R est une décision sur un point que le règlement laisse ouvert. Pour chercher un numéro ou un mot : `/siège règles`.
 rulebook-found = ### Règles pour « { $what } » ({ $count })
 rulebook-none = Aucune règle ne correspond à « { $what } ». Essayez un autre mot, ou le numéro d’un paragraphe.
 rulebook-pick-chapter = Choisissez un chapitre
@@ -658,14 +658,14 @@ command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler les décisions depuis le dernier dé ou la dernière carte
 command-players = Voir et changer les joueurs de la partie de ce salon
 command-players-add = Ajouter à votre partie un joueur qui décide comme vous
-command-players-remove = Retirer un joueur de votre partie ; sans nom, la quitter vous-même
-command-players-list = Voir qui joue ici, depuis quand, et à l’invitation de qui
+command-players-remove = Retirer un joueur de votre partie (sans nom : vous-même)
+command-players-list = Voir qui joue ici, depuis quand, et qui a invité chaque joueur
 command-handover = Laisser un autre joueur mener la partie : la vôtre, ou toute partie si vous gérez le serveur
 command-here = Déplacer une de vos parties dans ce salon, par exemple si le sien a été supprimé
 command-odds = Voir les chances d’un jet, ou comparer deux jets
 command-map = Voir la carte : derniers événements, voies des Boxers, tirs et mouvements possibles, ou un détail
 command-rules = Voir la règle de la question actuelle, ou en chercher une par numéro ou par mot
-command-log = Voir les décisions, les résultats et tous les jets, par jour ou tour, phase, zone ou sorte
+command-log = Voir les décisions, les résultats et tous les jets (filtres : jour ou tour, phase, zone, type)
 command-export = Recevoir la partie entière dans un fichier, sans les noms
 command-replay = Revoir en animation la partie entière, un jour ou un tour
 command-story = Lire le récit de la partie, avec deux images
@@ -673,7 +673,7 @@ command-dispatch = Voir un jour ou un tour à la une d’un journal
 command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
 
 option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
-option-seed = Un mot qui fixe tous les dés, pour rejouer avec les mêmes ; à laisser vide de préférence
+option-seed = Un mot qui fixe les dés, pour rejouer avec les mêmes dés (laissez vide de préférence)
 option-where = Où jouer (par défaut : ici)
 option-language = La langue de la partie (par défaut : celle du serveur)
 option-game = Quel jeu
@@ -695,7 +695,7 @@ option-fourth = Le quatrième mot de l’ordre
 option-fifth = Le cinquième mot de l’ordre
 option-scope = Jusqu’où joue le pilote automatique
 option-strength = La force de jeu du pilote automatique
-option-back = Combien de pas en arrière (par défaut : un)
+option-back = Combien de décisions annuler (par défaut : une)
 option-odds-what = Le jet, ou toute la partie (par défaut : le prochain jet)
 option-odds-zone = La zone ; pour un tir, la zone qui tire
 option-odds-compare = Un autre jet à comparer
@@ -709,12 +709,12 @@ option-dispatch-day = Le jour ou tour, comme 12 (par défaut : le dernier term
 option-story-since = Seulement ce qui s’est passé après votre dernier ordre
 option-dispatch-show = Montrer la page à tout le salon ; réservé aux joueurs
 option-log-phase = Seulement cette phase
-option-log-zone = Seulement ce qui touche cette zone
+option-log-zone = Seulement les événements de cette zone
 option-log-kind = Seulement ces événements : jets, pertes, mouvements, décisions…
 option-user-add = Le joueur à ajouter
 option-user-remove = Le joueur à retirer (par défaut : vous-même)
 option-user-handover = Le joueur qui mènera la partie
-option-game-here = Laquelle de vos parties ; utile seulement si vous en avez plusieurs
+option-game-here = Votre partie (à indiquer si vous en avez plusieurs)
 
 choice-look-chart = Comme une carte ancienne
 choice-look-contrast = Contraste élevé
@@ -727,7 +727,7 @@ choice-round = cette séquence
 choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
-choice-strength-hard = difficile : il calcule la suite avant chaque plan, quelques secondes à chaque fois
+choice-strength-hard = difficile : il réfléchit quelques secondes avant chaque plan
 choice-all = toute la partie, jusqu’à la fin (elle passe au niveau Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord

@@ -17,9 +17,9 @@ option-campaign-days = Les jours : chaque jour, en semaine, week-end, ou une l
 option-campaign-deadline = Le temps laissé pour décider, par exemple 20h (par défaut : jusqu’au jour ou tour suivant)
 option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » arrête les rappels
 option-campaign-own = Régler seulement l’heure de votre camp ; sans heure, votre camp suit celle de la campagne
-option-campaign-reactions = À deux camps : que faire d’une réaction restée sans réponse
-choice-calendar-lapse = attendre l’heure du camp, puis continuer sans réaction
-choice-calendar-steward = attendre l’heure du camp, puis le pilote automatique répond
+option-campaign-reactions = Parties à deux camps : ce qui se passe si un camp ne réagit pas
+choice-calendar-lapse = attendre la réaction jusqu’à l’échéance, puis continuer sans elle
+choice-calendar-steward = attendre jusqu’à l’échéance, puis le pilote automatique répond
 choice-calendar-at-once = ne pas attendre : les consignes permanentes décident
 name-option-own = propre
 name-option-reactions = réactions
@@ -49,10 +49,10 @@ campaign-off = non
 calendar-orders = La partie attend { period-next }.
 calendar-begin = Commencer { period-the }
 calendar-said = { period-the } commence
-calendar-why = **Le calendrier.** Dans une campagne, chaque { period } commence à une heure fixée. Hors campagne, un joueur le commence avec un bouton. Toutes les décisions précédentes deviennent alors définitives.
-undo-bar-deadline = l’échéance de { period-this } est passée, et ses décisions sont définitives
-campaign-day-due = **{ period-title } { $day } :** il commence { $at } ({ $in }).
-campaign-day-by-hand = **{ period-title } { $day } :** il commence quand un joueur clique sur le bouton.
+calendar-why = **Le calendrier.** Dans une campagne, chaque { period } commence à une heure fixée. Sinon, il commence quand un joueur clique sur le bouton. Les décisions précédentes sont alors définitives.
+undo-bar-deadline = l’échéance de { period-this } est passée, et les décisions sont définitives
+campaign-day-due = **{ period-title } { $day } :** début { $at } ({ $in }).
+campaign-day-by-hand = **{ period-title } { $day } :** cliquez sur le bouton pour commencer.
 campaign-open-until = 🗓 Vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
 campaign-late = 🗓 { period-next-title } commence dans un instant.
 campaign-overdue = 🗓 L’échéance est passée. Le pilote automatique joue le reste dans un instant.
@@ -67,15 +67,15 @@ campaign-took-plan = { $count ->
         [one] Le bot a suivi le plan enregistré : { $plans }.
        *[other] Le bot a suivi les plans enregistrés : { $plans }.
     }
-campaign-took-orders = Les ordres donnés : { $what }.
+campaign-took-orders = Ordres donnés : { $what }.
 campaign-took = Le pilote automatique a pris les décisions restantes : { $what }.
 campaign-took-more = { $what }, et { $count ->
         [one] { $count } autre ordre
        *[other] { $count } autres ordres
     }
 campaign-left-out = { $count ->
-        [one] { $count } jour a été sauté pendant que le bot était hors ligne. La partie n’en joue qu’un maintenant, et le prochain commence { $at }.
-       *[other] { $count } jours ont été sautés pendant que le bot était hors ligne. La partie n’en joue qu’un maintenant, et le prochain commence { $at }.
+        [one] { $count } jour a été sauté pendant que le bot était hors ligne. La partie joue maintenant un seul jour, et le suivant commence { $at }.
+       *[other] { $count } jours ont été sautés pendant que le bot était hors ligne. La partie joue maintenant un seul jour, et le suivant commence { $at }.
     }
 campaign-closed = **L’échéance { period-of } { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**
@@ -86,7 +86,7 @@ campaign-over = **La campagne est finie**, après { $days ->
 campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez `/campagne reprendre` dans ce salon. `/siège ici` déplace la partie dans un autre salon.
 campaign-trouble-gone = son salon a été supprimé ou est caché au bot.
 campaign-trouble-permissions = le bot ne peut pas y écrire. Accordez-lui : { $permissions }.
-campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot « Gérer les fils ».
+campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot la permission « Gérer les fils ».
 campaign-trouble-direct = le bot ne peut pas vous envoyer de messages privés.
 campaign-trouble-post = Discord a refusé le plateau.
 campaign-trouble-save = cette version du bot ne peut pas continuer la partie enregistrée.
@@ -94,14 +94,14 @@ campaign-trouble-save = cette version du bot ne peut pas continuer la partie enr
 ## Answers
 
 campaign-begun = **La campagne est prête.** { $link }
-campaign-plan = { period-title } { $day } : il commence { $at } ({ $in }). Ensuite, un { period } commence à { $hour } ({ $zone }), { $days }.
-campaign-plan-muster = D’ici là, vous pouvez changer le déploiement.
+campaign-plan = { period-title } { $day } : début { $at } ({ $in }). Ensuite, un nouveau { period } commence à { $hour } ({ $zone }), { $days }.
+campaign-plan-muster = Vous pouvez changer le déploiement jusqu’au début de la campagne.
 campaign-plan-open = Vous avez { $span } pour décider. Ensuite, le pilote automatique joue le reste.
 campaign-plan-open-day = Vous pouvez décider jusqu’au début du { period } suivant. Ensuite, le pilote automatique joue le reste.
-campaign-paused = **La campagne est en pause.** Le bot ne commence ni ne publie rien de lui-même. Un joueur peut commencer { period-next } avec le bouton. `/campagne reprendre` relance le calendrier.
+campaign-paused = **La campagne est en pause.** La partie n’avance plus toute seule. Pour commencer { period-next }, cliquez sur le bouton. Pour relancer le calendrier : `/campagne reprendre`.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires ont changé.**
-campaign-skipped = **La campagne saute le jour du { $date }.** Le suivant commence { $at } ({ $in }). Pour rétablir le jour sauté, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
+campaign-skipped = **Pas de jeu le { $date }.** La partie reprend { $at } ({ $in }). Pour jouer quand même ce jour-là, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
 campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : un joueur commence chaque { period } avec un bouton.
 campaign-status-title = **{ $day ->
         [0] Le déploiement
@@ -122,7 +122,7 @@ campaign-status-who-advisers = { $owner }, avec des conseillers
 campaign-status-who-vote = un vote
 campaign-status-reminded = Rappels : { $who }.
 campaign-status-reminded-one = { $who } { $time } avant
-campaign-status-reminded-none = personne. Pour en recevoir : `/campagne rappel`
+campaign-status-reminded-none = personne. Pour recevoir un rappel : `/campagne rappel`
 campaign-status-trouble = La campagne est en pause : { $why }
 campaign-status-closed = Les rappels sont arrêtés, car vos messages privés sont fermés. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
 campaign-remind-on = **Vous recevrez un message privé** { $time } avant chaque échéance, si une décision est encore en attente.
@@ -131,21 +131,21 @@ campaign-remind-off = Vous ne recevrez plus de rappels.
 ## Reminders
 
 reminder-open = ⏳ **Une décision vous attend** : { $title }, { period } { $day }. Décidez avant le { $at } ({ $in }), sinon le pilote automatique décide. { $link }
-reminder-stops = Vous avez laissé trois rappels sans réponse : le bot n’en envoie plus. Pour les rétablir, utilisez `/campagne rappel` dans le salon. { $link }
+reminder-stops = Vous n’avez pas répondu à trois rappels : le bot n’en envoie plus. Pour en recevoir de nouveau, utilisez `/campagne rappel` dans le salon. { $link }
 reminder-off = `/campagne rappel` avec « non » arrête les rappels.
 
 ## Refusals
 
 error-campaign-none = Il n’y a pas de campagne ici. Pour en commencer une : `/campagne lancer`.
 error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` change ses horaires, `/campagne terminer` y met fin.
-error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut pas devenir une campagne. Choisissez **lieu : un fil** pour une nouvelle partie, ou terminez ou abandonnez d’abord celle-ci.
+error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut plus devenir une campagne. Terminez-la ou abandonnez-la d’abord. Ou commencez une nouvelle partie avec **lieu : un fil**.
 error-campaign-who = Seuls { $owner }, qui mène la partie, et les gestionnaires du serveur peuvent changer la campagne.
 error-campaign-zone = « { $zone } » n’est pas un fuseau horaire connu. Vouliez-vous dire { $nearest } ?
-error-campaign-zone-none = « { $zone } » n’est pas un fuseau horaire connu. Écrivez une ville, un pays, ou un décalage comme UTC+2. Peut-être { $nearest } ?
+error-campaign-zone-none = « { $zone } » n’est pas un fuseau horaire connu. Écrivez une ville, un pays, ou un décalage comme UTC+2. Vouliez-vous dire { $nearest } ?
 error-campaign-days = Le bot ne comprend pas les jours « { $days } ». Écrivez « { $all } », « { $weekdays } », « { $weekend } », ou une liste comme { $example }.
 error-campaign-deadline = « { $deadline } » n’est pas une durée. Indiquez le temps laissé pour décider, par exemple 20h, 90m ou 1h30.
 error-campaign-deadline-past = Cette échéance tomberait avant la première décision. Choisissez au moins { $least }.
-error-campaign-deadline-long = Cette échéance tomberait après le début du jour ou du tour suivant. Avec les jours choisis, elle peut durer { $most } au plus.
+error-campaign-deadline-long = Ce délai est trop long : le jour ou le tour suivant commencerait avant la fin. Avec les jours choisis, indiquez { $most } au plus.
 error-campaign-before = « { $before } » n’est pas une durée. Indiquez combien de temps avant l’échéance, par exemple 2h, 30m, ou « { $off } ».
 error-campaign-before-long = Les joueurs n’ont pas autant de temps pour décider. Choisissez { $most } au plus.
 error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez-lui : { $permissions }.
@@ -153,34 +153,34 @@ error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` l
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls les joueurs et les votants de cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Consultez `/campagne état`, puis réessayez.
-error-campaign-no-days = Ce jeu ne peut pas se jouer selon un calendrier. Choisissez un autre jeu.
+error-campaign-no-days = Ce jeu ne se joue pas avec un calendrier. Choisissez un autre jeu.
 
 ## Plans laissés d’avance
 
 name-option-when = quand
 command-campaign-plan = Enregistrer un plan pour le prochain jour ou tour ; il est joué à l’échéance si personne ne décide
 option-campaign-plan = Le but du prochain jour ou tour ; « none » retire les plans enregistrés
-option-campaign-when = La condition (par défaut : toujours). Vous pouvez enregistrer plusieurs plans
-campaign-left = 🧭 Enregistré pour { period-the } { $day } :
+option-campaign-when = Dans quel cas suivre ce plan (par défaut : toujours). Vous pouvez enregistrer plusieurs plans
+campaign-left = 🧭 Plans enregistrés pour { period-the } { $day } :
 campaign-left-always = - toujours : **{ $plan }**
 campaign-left-when = - si { $when } : **{ $plan }**
 campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan dont la condition est remplie. `/campagne plan` change les plans enregistrés, et `none` les retire. Avant l’échéance, vous pouvez donner les ordres vous-même.
 campaign-left-none = none : retirer les plans enregistrés
 campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, le pilote automatique prend les décisions restantes, comme d’habitude.
-campaign-left-unclear = « { $said } » ne désigne pas un seul plan ou une seule condition. Choisissez parmi : { $known }
-campaign-left-unknown-game = Ce jeu n’a pas de plans à enregistrer.
-campaign-left-sides = Dans une partie à plusieurs camps, il n’y a pas de plans enregistrés. Tous les joueurs les verraient, alors qu’un plan est un secret de votre camp. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
+campaign-left-unclear = Le bot ne reconnaît pas le plan ou la condition « { $said } ». Choisissez parmi : { $known }
+campaign-left-unknown-game = Dans ce jeu, vous ne pouvez pas enregistrer de plan.
+campaign-left-sides = Dans une partie à plusieurs camps, vous ne pouvez pas enregistrer de plan : tous les joueurs le verraient. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
 
 ## Several sides
 
 campaign-turn-due = 🗓 **La partie reprend** { $at } ({ $in }).
 campaign-turn-by-hand = **La partie reprend** quand un joueur clique sur le bouton.
 campaign-side-open-until = 🗓 **{ $side } :** vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue.
-campaign-sides-open-until = 🗓 Chaque camp a son heure. La première échéance est { $at } ({ $in }).
-campaign-side-turn-closed = **Le temps est écoulé : { $side }.** Le pilote automatique prend les décisions restantes.
-campaign-side-reaction-closed = **Le temps est écoulé : { $side }.** La partie continue sans réaction de ce camp.
+campaign-sides-open-until = 🗓 Chaque camp a son échéance. La première est { $at } ({ $in }).
+campaign-side-turn-closed = **{ $side } : le temps est écoulé.** Le pilote automatique prend les décisions restantes.
+campaign-side-reaction-closed = **{ $side } : le temps est écoulé.** La partie continue sans réaction de ce camp.
 campaign-call-turn = 🔔 { $who } : la partie reprend.
-campaign-sides-plan = Chaque camp peut répondre jusqu’à son heure, ou jusqu’à la suivante s’il reste moins de six heures. Ensuite, le pilote automatique joue pour ce camp, et la partie continue. Le meneur d’un camp en fixe l’heure avec `/campagne heure` et **propre**.
+campaign-sides-plan = Chaque camp a son échéance, à une heure fixe. S’il lui reste moins de six heures, il peut répondre jusqu’à l’échéance suivante. Ensuite, le pilote automatique joue pour ce camp, et la partie continue. Le meneur d’un camp choisit l’heure avec `/campagne heure` et **propre**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libre)
         [autopilot] (pilote automatique)
@@ -188,11 +188,11 @@ campaign-side-line = - **{ $side }** { $held ->
     } : { $hour }, { $zone }.
 campaign-side-until = Vous pouvez décider jusqu’au { $at } ({ $in }).
 campaign-sides-days = Jours de jeu : { $days }.
-campaign-reactions-lapse = Un camp peut réagir jusqu’à son heure. Ensuite, la partie continue sans réaction.
-campaign-reactions-steward = Un camp peut réagir jusqu’à son heure. Ensuite, le pilote automatique répond.
+campaign-reactions-lapse = Un camp peut réagir jusqu’à son échéance. Ensuite, la partie continue sans réaction.
+campaign-reactions-steward = Un camp peut réagir jusqu’à son échéance. Ensuite, le pilote automatique répond.
 campaign-reactions-at-once = La partie n’attend pas les réactions : les consignes permanentes décident.
-campaign-side-hour = **{ $side } : l’échéance est maintenant à { $hour }, { $zone }.** Cela vaut dès la prochaine question. Une question déjà ouverte garde son échéance.
-error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’échéance de chaque camp est son heure. N’indiquez pas **échéance**.
+campaign-side-hour = **{ $side } : l’échéance est maintenant à { $hour }, { $zone }.** Si une question est déjà ouverte, son échéance ne change pas.
+error-campaign-sides-deadline = Dans une partie à plusieurs camps, l’heure d’un camp est aussi son échéance. N’indiquez pas **échéance**.
 error-campaign-one-side = Cette partie n’a qu’un camp. N’indiquez ni **propre** ni **réactions**.
 error-campaign-own-only = Pour votre camp, vous pouvez régler **heure** et **fuseau**. Seul le meneur de la campagne règle le reste.
-error-campaign-clock = Cette partie a une pendule, et ne peut pas avoir de calendrier. Commencez une partie sans pendule avec `/siège nouveau`, puis utilisez `/campagne lancer`.
+error-campaign-clock = Cette partie se joue avec une pendule : elle ne peut pas avoir de calendrier. Commencez une partie sans pendule avec `/siège nouveau`, puis utilisez `/campagne lancer`.

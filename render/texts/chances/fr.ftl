@@ -26,17 +26,17 @@ chances-of-side-before = { $side } : **{ $share }**, { $period ->
 
 ## Pour qui le demande : /siege odds what:game
 
-chances-subject = Toute la partie : les chances
+chances-subject = Les chances de gagner la partie
 chances-title = **Où en est la partie** · { $place }
 chances-expected = Issue attendue : **{ $band }**
 chances-band = { $band } { $share }
 chances-how = -# D’après { $count ->
     [one] { $count } partie simulée avec ses propres dés
    *[other] { $count } parties simulées, chacune avec d’autres dés
-}. Chaque simulation redistribue les cartes et les pions cachés : ces chiffres n’en révèlent rien. Dans 95 cas sur 100, la probabilité réelle se situe dans la marge (±).
-chances-weak = -# Le pilote automatique joue ces parties simulées. Il n’est pas fort à ce jeu, et de bons joueurs font mieux.
+}. Chaque simulation redistribue les cartes et les pions cachés : ces chiffres ne les révèlent donc pas. Dans 95 cas sur 100, la probabilité réelle se situe dans la marge (±).
+chances-weak = -# Le pilote automatique joue ces parties simulées. Il n’est pas fort à ce jeu, et un bon joueur fait mieux.
 chances-late = Les chiffres ne sont pas prêts, car le bot a beaucoup de calculs à faire. Redemandez-les dans quelques secondes.
-chances-spent = Depuis une heure, les chances de cette partie ont été demandées très souvent. Redemandez-les plus tard. Les chiffres du plateau restent visibles.
+chances-spent = Les joueurs ont demandé les chances de cette partie trop souvent depuis une heure. Redemandez-les plus tard. Les chiffres du plateau restent visibles.
 chances-daily = La partie du jour ne montre pas de chances, par souci d’équité. Utilisez `/siège chances quoi:game` dans le salon d’une autre partie.
 chances-over = La partie est finie : il n’y a plus de chances à montrer. `/analyse montrer` montre où elle s’est décidée.
 chances-off = L’exploitant de ce bot a désactivé les chances.
@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(pilote automatique)
    *[no] { "" }
 }
-chances-plans = -# Pour chaque plan : la part des parties simulées gagnées{ $weak ->
-    [yes] , avec le pilote automatique, qui n’est pas fort ici
+chances-plans = -# Le chiffre à côté d’un plan est la part des parties simulées qu’il gagne{ $weak ->
+    [yes] . Le pilote automatique les joue, et il n’est pas fort à ce jeu
    *[no] { "" }
 }. Dans 95 cas sur 100, la probabilité réelle se situe dans la marge (±).

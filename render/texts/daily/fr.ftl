@@ -1,23 +1,23 @@
 ### Le jeu du jour.
 
-error-counts = Cette partie est l’unique essai d’un joueur, et d’autres jouent avec les mêmes dés. Jusqu’à { $until }, seul ce joueur peut la jouer, en privé et avec des règles fixes. Ensuite, elle peut être partagée, cédée et déplacée.
-daily-not-again = D’autres joueurs ont ces dés jusqu’à { $until } : vous ne pouvez pas encore les rejouer. Ensuite, vous pourrez utiliser `/quotidien exercice` aussi souvent que vous voulez.
+error-counts = Cette partie est le seul essai d’un joueur, avec les mêmes dés que les autres. Jusqu’à { $until }, elle reste privée, et ses règles ne changent pas. Ensuite, ce joueur peut la partager, la céder ou la déplacer.
+daily-not-again = D’autres joueurs jouent avec ces dés jusqu’à { $until }. Ensuite, vous pourrez rejouer cette partie autant que vous voulez avec `/quotidien exercice`.
 
 ## Sur les plateaux, dans les exports.
 
-daily-board-counts = -# Partie du jour, { $day } : un seul essai, qui compte jusqu’à { $until }.
-daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et vos prochains ordres ne comptent plus.
+daily-board-counts = -# Partie du jour, { $day } : un seul essai, à finir avant { $until }.
+daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et la suite de cette partie ne compte pas.
 daily-board-practice = -# Exercice : vous rejouez la partie du { $day }. Elle ne compte pas.
-daily-resign = C’est votre seul essai, qui compte jusqu’à { $until }. Si vous abandonnez, il ne compte pas, et vous n’en aurez pas d’autre.
-daily-sealed = -# D’autres joueurs ont encore ces dés. Le bot révèle la graine à { $until }. Vérifiez alors les dés avec `/siège vérifier`. SHA-256 : { $hash }
-daily-export = Voici toute la partie en un fichier : `{ $name }`. Il ne contient aucun nom, ni encore la graine, car d’autres joueurs ont les mêmes dés jusqu’à { $until }. Pour vérifier les dés, exportez alors de nouveau la partie.
-daily-verify = D’autres joueurs ont encore ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejouera chaque dé et chaque carte.
-daily-verify-file = **Ce fichier n’est pas encore vérifiable : d’autres joueurs avaient encore ces dés, et la graine n’y est pas.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
+daily-resign = Vous n’avez qu’un essai pour la partie du jour, jusqu’à { $until }. Si vous abandonnez, il ne comptera pas, et vous n’en aurez pas d’autre.
+daily-sealed = -# D’autres joueurs jouent encore avec ces dés. Le bot révèle la graine à { $until }. Vérifiez alors les dés avec `/siège vérifier`. SHA-256 : { $hash }
+daily-export = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, car d’autres joueurs jouent avec ces dés jusqu’à { $until }. Pour vérifier les dés, exportez de nouveau la partie après cette heure.
+daily-verify = D’autres joueurs jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejouera chaque dé et chaque carte.
+daily-verify-file = **Le bot ne peut pas encore vérifier ce fichier : il ne contient pas la graine, car d’autres joueurs jouaient encore avec ces dés.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
 
 ## L’unique essai.
 
-daily-begun = **Votre partie du jour commence : { $link }** Cette partie du { $day } compte. Vous pouvez la jouer jusqu’au { $until } ({ $left }), et personne d’autre ne la verra avant la fin du jour.
-daily-running = **Votre partie du jour est en cours : { $link }** Cette partie du { $day } compte jusqu’au { $until } ({ $left }).
+daily-begun = **Votre partie du jour commence : { $link }** Cette partie du { $day } compte si vous la finissez avant le { $until } ({ $left }). Personne d’autre ne la voit avant la fin du jour.
+daily-running = **Votre partie du jour est en cours : { $link }** Cette partie du { $day } compte si vous la finissez avant le { $until } ({ $left }).
 daily-hurry = Il reste peu de temps. Si vous ne finissez pas avant la fin du jour, la partie ne comptera pas, mais vous pourrez la terminer.
 daily-aside = { $why ->
     [closed] Discord ne permet pas au bot de vous écrire : votre partie est dans un fil privé.
@@ -30,25 +30,25 @@ daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous l
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
-}, { $own } % à la main{ $times ->
+}, { $own } % des ordres donnés par vous{ $times ->
     [none] {""}
    *[other] , { $times }
 } : { $rank ->
-    [0] hors classement, car il fallait { $mostly } % à la main.
+    [0] hors classement, car il fallait donner au moins { $mostly } % des ordres.
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
 daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
-daily-unfinished-away = La journée du { $day } a fini pendant que le bot était injoignable : votre partie inachevée ne compte pas. Votre série continuera avec le prochain jour que vous finirez. `/quotidien exercice` rejoue les parties passées.
-daily-deleted = Vous avez déjà eu votre partie du { $day }, avant d’effacer vos données. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
+daily-unfinished-away = La journée du { $day } s’est terminée pendant que le bot était hors ligne : votre partie inachevée ne compte pas. Votre série n’est pas interrompue. `/quotidien exercice` rejoue les parties passées.
+daily-deleted = Vous avez déjà joué la partie du { $day }, puis effacé vos données. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
 daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : elle ne figure dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
     [others] Une autre personne y a pris une décision.
     [late] Elle n’a pas été finie ce jour-là.
     [damaged] La partie enregistrée n’est pas lisible.
-    [other-rules] Elle a été jouée avec une autre version des règles, différente à la ligne { $version }.
-    [after-other-rules] Elle a été jouée avec une autre version des règles, différente à la ligne { $version }.
+    [other-rules] Elle a été jouée avec une autre version des règles (différence à la ligne { $version }).
+    [after-other-rules] Elle a été jouée avec une autre version des règles (différence à la ligne { $version }).
    *[other] Avec les dés de ce jour, ses coups donnent un autre résultat à la ligne { $version }.
-} Tapez `/siège exporter` dans son salon et envoyez le fichier à l’exploitant de ce bot, qui peut vérifier chaque coup. Vos autres jours ne changent pas.
+} Tapez `/siège exporter` dans le salon de la partie et envoyez le fichier à l’exploitant de ce bot, qui peut vérifier chaque coup. Vos autres jours ne changent pas.
 
 ## Classements.
 
@@ -69,14 +69,14 @@ daily-table-line-hidden = **{ $rank }** · { $who } · { $band } · { $own } %
    *[other] {" "}· { $times }
 }
 daily-table-hidden = -# Vous verrez les points et la durée quand vous aurez fini, ou à la fin du jour.
-daily-tier-own = **Jouées à la main** ({ $own } % et plus)
-daily-tier-mostly = **Jouées surtout à la main** ({ $mostly } % et plus)
-daily-tier-apart = **Jouées par le pilote automatique**, hors classement (moins de { $mostly } % à la main)
+daily-tier-own = **Parties jouées à la main** (au moins { $own } % des ordres)
+daily-tier-mostly = **Parties jouées surtout à la main** (au moins { $mostly } % des ordres)
+daily-tier-apart = **Parties jouées par le pilote automatique**, hors classement (moins de { $mostly } % des ordres donnés à la main)
 daily-table-apart = Votre résultat est hors classement : vous avez donné vous-même { $own } % des ordres, et il en faut { $mostly } %.
-daily-table-means = -# À la main : la part des ordres du joueur lui-même, pour chaque { period } et chaque séquence de combat. Choisir un plan compte comme un ordre, finir une phase non. Plus cette part est grande, meilleur est le groupe. Dans un groupe, les points décident.
+daily-table-means = -# « À la main » : la part des ordres que le joueur a donnés lui-même, par { period } et par séquence de combat. Choisir un plan compte comme un ordre, finir une phase non. Le groupe avec la plus grande part passe en premier. Dans un groupe, les points décident.
 daily-par = Le pilote automatique seul, avec les mêmes dés : { $band }, { $score }.
 daily-title = { $title } : { $scenario }
-daily-share = À partager sans rien révéler des dés ni des cartes :
+daily-share = Partagez ces lignes. Elles ne révèlent ni les dés ni les cartes :
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own } % à la main
@@ -108,40 +108,40 @@ button-daily-no-reminders = Arrêter les rappels
 daily-status = **Partie du jour, { $day } : { $title }.** Tous les joueurs ont les mêmes cartes et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }).
 daily-status-hash = SHA-256 du secret de la partie, révélé à la fin du jour : `{ $hash }`
 daily-status-word = { $word ->
-    [none] Les dés viendront de ce secret et d’un numéro : celui du premier `/quotidien jouer`, sur n’importe quel serveur.
-   *[other] Les dés viennent de ce secret et du numéro de la première commande : `{ $word }`
+    [none] Les dés viendront du secret de la partie et du numéro du premier `/quotidien jouer`, sur n’importe quel serveur.
+   *[other] Les dés viennent du secret de la partie et du numéro de la première commande : `{ $word }`
 }
 daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Pour vérifier le secret : `printf %s { $secret } | sha256sum`. Pour la graine des dés : `printf '%s/%s' { $secret } { $word } | sha256sum`. `/quotidien exercice` rejoue la partie.
 daily-status-players = { $count ->
-    [0] Personne ne l’a encore commencée.
-    [one] Une personne l’a commencée.
-   *[other] { $count } personnes l’ont commencée.
+    [0] Personne n’a encore commencé cette partie.
+    [one] Une personne a commencé cette partie.
+   *[other] { $count } personnes ont commencé cette partie.
 }
 daily-status-none = Votre essai vous attend : `/quotidien jouer`.
 daily-status-next = La prochaine partie, { $day }, a déjà son secret, dont le SHA-256 est `{ $hash }`.
-daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. `/quotidien exercice` la rejoue.
+daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. `/quotidien exercice` rejoue cette partie.
 
 ## Rappels.
 
 daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
-daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, celui-ci sera le dernier. Pour recevoir de nouveau des rappels : `/quotidien état`.
-daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour (la prochaine { $starts }). Il arrêtera après trois rappels ignorés.
+daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, ce rappel sera le dernier. Pour recevoir de nouveau des rappels : `/quotidien état`.
+daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour. La prochaine commence { $starts }. Si vous ignorez trois rappels, le bot n’en enverra plus.
 daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
 ## Exercice.
 
 daily-practice-begun = **Votre partie d’exercice du { $day } commence : { $link }** Elle ne compte pas.
-daily-not-yet = D’autres joueurs ont encore les dés du { $day } : vous pourrez vous y exercer après la fin de ce jour. Pour la partie du jour, utilisez `/quotidien jouer`.
+daily-not-yet = D’autres joueurs jouent encore la partie du { $day }. Vous pourrez vous y exercer après la fin de ce jour. Pour la partie du jour, utilisez `/quotidien jouer`.
 daily-no-day = Il n’y avait pas de partie du jour le { $day }. Choisissez un des jours proposés.
 daily-no-server = Cette commande ne marche que sur un serveur où se trouve le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
 
 ## Salons avertis.
 
-daily-followed = Le bot annoncera ici chaque partie du jour : son empreinte, puis les résultats et la graine du jour précédent. La prochaine commence à { $time }. Pour arrêter : `/quotidien cesser`.
-daily-unfollowed = Le bot n’annonce plus ici la partie du jour.
+daily-followed = Le bot annoncera ici chaque partie du jour, avec son empreinte. Il publiera aussi les résultats et la graine de la veille. La prochaine commence à { $time }. Pour arrêter : `/quotidien cesser`.
+daily-unfollowed = Le bot n’annonce plus la partie du jour dans ce salon.
 daily-not-followed = Le bot n’annonce pas la partie du jour dans ce salon. Pour la recevoir : `/quotidien suivre`.
-daily-manager = Seuls les gestionnaires peuvent en décider (*Gérer le serveur* ou *Gérer les salons*). Demandez à l’un d’eux.
+daily-manager = Seuls les gestionnaires du serveur ou du salon peuvent le faire (*Gérer le serveur* ou *Gérer les salons*). Demandez à l’un d’eux.
 daily-opening = ## Partie du jour, { $day }
     { $title }. Mêmes cartes, mêmes dés et un seul essai pour tout le monde, jusqu’au { $until }.
 daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.
@@ -175,7 +175,7 @@ choice-daily-everywhere = de tous les serveurs
 
 daily-battle = ⚔️ **Bataille du jour, { $day }.** Vous commandez : **{ $side }**, contre le pilote automatique. Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }). Le camp change d’un jour à l’autre.
 daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai : `/quotidien bataille`.
-daily-battle-none = La bataille du jour n’est pas prête, car le bot la tire encore au sort. Réessayez dans quelques minutes.
+daily-battle-none = Le bot prépare encore la bataille du jour. Réessayez dans quelques minutes.
 button-daily-battle = ⚔️ Bataille du jour
 button-daily-battle-play = Jouer la bataille
 button-daily-battle-against = Affronter un joueur
@@ -203,8 +203,8 @@ puzzle-points = - { $plan } : { $number } { $number ->
 puzzle-others = { " · " }choisi par { $share } %
 puzzle-surprising = Le conseiller n’aurait pas choisi ce plan.
 puzzle-record = { $count ->
-    [one] Réponses exactes : { $right }, sur { $count }.
-   *[other] Réponses exactes : { $right }, sur vos { $count } dernières.
+    [one] Réponses exactes : { $right } sur { $count }.
+   *[other] Réponses exactes : { $right } sur vos { $count } dernières.
 }
 puzzle-streak = 🧩 { $count } { $count ->
     [one] jour

@@ -417,7 +417,7 @@ async def test_closed_direct_messages_end_reminders_and_the_status_reports_it(se
             (
                 "fr",
                 "Une décision vous attend",
-                "Vous avez laissé trois rappels sans réponse",
+                "Vous n’avez pas répondu à trois rappels",
                 "l’échéance de ce jour est passée",
             ),
             (
