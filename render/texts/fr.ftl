@@ -728,7 +728,7 @@ choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
 choice-strength-hard = difficile : il réfléchit quelques secondes avant chaque plan
-choice-all = toute la partie, jusqu’à la fin (elle passe au niveau Guidé)
+choice-all = jusqu’à la fin de la partie (qui passe au niveau Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord
 
@@ -751,18 +751,18 @@ error-not-your-game = { $count ->
 error-not-owner = { $owner } mène cette partie et décide qui y joue. Les gestionnaires du serveur peuvent y mettre fin avec `/siège abandonner` ou la céder avec `/siège joueurs céder`. Il leur faut la permission *Gérer le serveur* ou *Gérer les salons*.
 error-too-many-players = Cette partie est complète. Faites de la place avec `/siège joueurs retirer`.
 error-your-games = Vos parties :
-error-bring-here = Déplacez-en une dans ce salon avec `/siège ici`.
+error-bring-here = Déplacez une de vos parties dans ce salon avec `/siège ici`.
 error-guest = Le bot n’est pas présent ici : il ne peut pas publier de plateau. Jouez en messages privés avec le bot, ou demandez à un gestionnaire du serveur de l’inviter. Les réponses privées, comme `/siège aide`, marchent ici aussi.
 panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
 error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été exécuté. Regardez ce qui s’est passé, puis décidez de nouveau.
-error-board-now = Le plateau tel qu’il est maintenant : { $link }
+error-board-now = Le plateau actuel : { $link }
 error-word = Votre numéro doit tenir en une ligne d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }, sans accents graves isolés ni signes invisibles.
 error-word-awaited = Les dés de cette partie viendront du numéro du message du plateau, qui n’est pas encore publié. Publiez le plateau avec `/siège plateau`.
-error-already-decided = C’est déjà décidé : la partie a avancé depuis l’affichage de ce bouton. `/siège plateau` montre le plateau actuel.
+error-already-decided = Ce bouton n’est plus valable, car la partie a avancé. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
 error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil` ou un autre salon, ou mettez d’abord fin à cette partie avec `/siège abandonner`.

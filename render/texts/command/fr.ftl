@@ -3,7 +3,7 @@
 person-house = le calendrier
 person-autopilot = le pilote automatique
 person-nobody = quelqu’un qui est parti
-error-decided-by-vote = Dans cette partie, les joueurs décident par vote. Votez sous le plateau.
+error-decided-by-vote = Cette partie se décide par vote. Votez sous le plateau.
 error-only-advises = Dans cette partie, { $owner } commande, et vous conseillez. Choisissez un seul ordre : il apparaîtra sur le plateau comme votre proposition.
 command-players-command = Choisir qui commande : tous, chacun ses Puissances, ou un joueur avec des conseillers
 command-players-power = Donner à un joueur le commandement d’une Puissance
@@ -72,4 +72,4 @@ log-proposed = { $line } (proposé par { $who })
 error-not-your-pieces = Ces pions sont à d’autres joueurs. `/siège joueurs liste` montre qui les commande.
 error-not-ready = D’autres joueurs peuvent encore agir et ne sont pas prêts. Attendez leur accord.
 error-not-your-answers = D’autres joueurs ont pris certaines de ces décisions. Vous ne pouvez annuler que votre dernière décision. { $owner }, qui mène la partie, peut tout annuler.
-staff-voted = Dans cette partie, les joueurs décident par vote. Arrêtez d’abord le vote avec `/vote arrêter`.
+staff-voted = Cette partie se décide par vote. Arrêtez d’abord le vote avec `/vote arrêter`.

@@ -14,7 +14,7 @@ command-match-challenge = Défier quelqu’un
 command-match-open = Montrer les défis ouverts de ce serveur
 command-match-mine = Montrer vos parties à deux camps, d’abord celles qui vous attendent
 command-match-since = Montrer ce qui s’est passé depuis votre dernier ordre, avec les dés
-command-match-lobby = Afficher dans un salon la liste, toujours à jour, des défis ouverts (gestionnaires du serveur)
+command-match-lobby = Afficher dans un salon la liste des défis ouverts, toujours à jour (gestionnaires du serveur)
 option-match-user = Le joueur que vous défiez
 option-match-game = Le jeu (par défaut : le bot demande les conditions)
 option-match-scenario = Le scénario (par défaut : n’importe lequel, tiré au sort au début)
@@ -27,8 +27,8 @@ option-match-level = La cote des joueurs qui peuvent accepter (par défaut : to
 choice-level-near = à 150 points au plus de la vôtre
 choice-level-new = nouveaux joueurs
 option-match-channel = Le salon de la liste (sans salon, le bot ne publie plus la liste)
-option-match-hour = L’heure à laquelle republier la liste chaque jour, si quelqu’un attend
-option-match-role = Le rôle à mentionner à cette heure
+option-match-hour = L’heure où le bot republie la liste chaque jour, si quelqu’un attend
+option-match-role = Le rôle à mentionner quand le bot republie la liste
 
 ## Un défi
 
@@ -75,9 +75,9 @@ seek-told-gone = { $you }, ce défi est fermé, car un joueur n’est plus là. 
 
 ## Réponses privées
 
-seek-game = **Un adversaire.** Quel jeu ?
+seek-game = **Trouver un adversaire.** Pour quel jeu ?
 seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Vous recevrez un message quand la partie commencera.
-seek-role-quiet = Le rôle { $role } ne reçoit pas de notification, car certains membres n’ont pas le droit de le mentionner. Ses membres trouvent le défi avec `/défi ouverts`.
+seek-role-quiet = Le bot ne mentionne pas { $role }, car tout le monde n’a pas le droit de mentionner ce rôle. Ses membres trouvent le défi avec `/défi ouverts`.
 seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commencera dès votre clic.
 seek-sure-either = **{ $game }** contre { $who }. Les camps sont tirés au sort, et la partie commencera dès votre clic.
@@ -107,7 +107,7 @@ seek-none = Personne ne cherche d’adversaire ici. Lancez un défi avec `/défi
 ## Refus
 
 seek-alone = Personne d’autre ne peut vous rejoindre ici. Cherchez un adversaire dans un salon de serveur.
-seek-which = Un défi demande un jeu à deux camps. Indiquez-en un avec `partie` : { $games }.
+seek-which = Pour un défi, il faut un jeu à deux camps. Choisissez-le avec `partie` : { $games }.
 seek-one-sided = { $title } n’a qu’un camp. Choisissez un autre jeu : { $games }.
 seek-pace-or-clock = La pendule fixe déjà le temps des deux camps. Indiquez `rythme` ou `pendule`, mais pas les deux.
 seek-too-many = Vous avez déjà { $count ->
@@ -123,7 +123,7 @@ seek-faster = Vous arrivez un instant trop tard : { $who } a déjà accepté c
 seek-left = { $who } a quitté ce serveur, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.
 seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.
 seek-not-open = { $who } n’accepte pas de défi de votre part. Défiez quelqu’un d’autre, ou utilisez `/défi chercher`.
-seek-not-for-you = Ce défi ne vous est pas ouvert. Pour en voir d’autres : `/défi ouverts`.
+seek-not-for-you = Vous ne pouvez pas accepter ce défi. Pour en voir d’autres : `/défi ouverts`.
 seek-role-only = Ce défi est réservé à { $role }. Pour en voir d’autres : `/défi ouverts`.
 seek-not-near = Ce défi est réservé aux joueurs dont la cote est plus proche de celle de { $who }. Pour en voir d’autres : `/défi ouverts`.
 seek-not-new = Ce défi est réservé aux nouveaux joueurs. Pour en voir d’autres : `/défi ouverts`.
@@ -137,7 +137,7 @@ terms-over = Chacun de vous a déjà proposé ses conditions. Acceptez ou refuse
 
 ## Le tableau des défis
 
-lobby-seeks = **Joueurs sans adversaire** ({ $count })
+lobby-seeks = **Joueurs qui cherchent un adversaire** ({ $count })
 lobby-seats = **Places libres** ({ $count })
 lobby-live = **En direct** ({ $count })
 lobby-game = { $game } : { $who } · { $link }
@@ -147,10 +147,10 @@ lobby-calls = { $role } : quelqu’un cherche un adversaire.
 button-seeknew = Chercher un adversaire
 button-seekmine = Mes parties
 lobby-set = La liste des défis ouverts est dans { $channel }. Le bot y publie les nouveaux défis.
-lobby-daily = Le bot la republie chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
+lobby-daily = Le bot republie la liste chaque jour à { $hour } ({ $zone }), si quelqu’un attend.
 lobby-ended = Le bot ne publie plus la liste dans { $channel }. Il publie les nouveaux défis là où les joueurs les lancent.
 lobby-trouble = Pendant trois jours, le bot n’a pas pu écrire dans { $channel } : il n’y publie plus la liste des défis. Vérifiez ses permissions dans ce salon, puis utilisez de nouveau `/défi tableau`.
-lobby-server = La liste des défis n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi tableau`.
+lobby-server = La liste des défis n’existe que sur les serveurs où se trouve le bot. Utilisez `/défi tableau` sur l’un d’eux.
 lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
 lobby-channel = Indiquez le salon de la liste avec `salon`.
 lobby-hour = Le fuseau horaire et le rôle ne servent qu’au message quotidien. Indiquez aussi son heure avec `heure`.
@@ -187,7 +187,7 @@ name-option-rated = classée
 name-option-why = motif
 command-match-rating = Montrer vos cotes, ou celles d’un joueur si elles sont publiques
 command-match-ladder = Montrer le classement de ce serveur
-command-match-season = Tenir à jour le classement dans un salon, et fixer la fin de la saison (gestionnaires du serveur)
+command-match-season = Afficher le classement dans un salon, et fixer la fin de la saison (gestionnaires du serveur)
 command-match-annul = Annuler une partie classée de ce serveur (gestionnaires du serveur)
 option-match-rated = Partie classée : ni conseils, ni plans, ni chances de victoire (par défaut : non)
 option-match-rating-user = Le joueur (par défaut : vous)
@@ -195,7 +195,7 @@ option-match-ladder-game = Le jeu (par défaut : tous)
 option-match-season-channel = Le salon du classement ; sans aucune option, le bot ne publie plus le classement
 option-match-season-until = Le dernier jour de la saison (par défaut : le dernier du trimestre)
 option-match-annul-game = La partie classée
-option-match-annul-why = Le motif, que les deux joueurs lisent
+option-match-annul-why = Le motif (les deux joueurs le liront)
 seek-rated = **classée :** ni conseil, ni plan, ni chances de victoire
 seek-rated-first = C’est votre première partie classée. Personne d’autre ne voit votre cote tant que vous ne la montrez pas avec `/défi cote`.
 seek-rated-uncounted = Cette partie ne changera pas votre cote. Vous avez joué trop souvent contre { $who } récemment.
@@ -210,7 +210,7 @@ rating-line-new = **{ $title } : { $rating } ± { $deviation }** · encore ince
     [one] { $games } partie
    *[other] { $games } parties
 }
-rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. Sur 100 parties semblables, vos cotes vous donnaient { $expected } victoires.
+rating-last = Votre dernière partie : { $change }, de { $before } à { $after }. D’après vos cotes, vous deviez gagner { $expected } fois sur 100.
 rating-better-side = Camp favori dans « { $scenario } » : { $side } (environ +{ $points }).
 rating-private = Vous seul voyez vos cotes.
 rating-public = Tout le monde voit vos cotes, et vous pouvez figurer au classement. Le classement final d’une saison garde votre place jusqu’à la suppression de vos données.
@@ -242,10 +242,10 @@ ladder-lead-mark = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : l’avance du pilote automatique en mode difficile sur le pilote habituel
-ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Il leur faut cette saison cinq parties classées sur ce serveur, contre au moins trois adversaires. Une cote sûre compte plus qu’une cote incertaine.
+ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Ils doivent avoir joué cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
 ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
 ladder-none = Le classement est vide.
-ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre l’actuel.
+ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre le classement actuel.
 ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une bonne explication. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
 ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
 ladder-hints-young = { $days ->
@@ -273,10 +273,10 @@ badge-season = a gagné une saison
 season-set = Le classement est dans { $channel }. La saison s’achève le { $ends } ({ $zone }) : le bot publie alors le classement final, et la saison suivante commence.
 season-ended = Le bot ne publie plus le classement dans { $channel }. `/défi classement` le montre encore.
 season-trouble = Pendant trois jours, le bot n’a pas pu écrire dans { $channel } : il n’y publie plus le classement. Vérifiez ses permissions dans ce salon, puis utilisez de nouveau `/défi saison`.
-season-server = Un classement n’existe que sur les serveurs où se trouve le bot. Utilisez-y `/défi saison`.
+season-server = Un classement n’existe que sur les serveurs où se trouve le bot. Utilisez `/défi saison` sur l’un d’eux.
 season-manager = Seuls les gestionnaires du serveur peuvent créer le classement. `/défi classement` le montre à tous.
 season-channel = Indiquez le salon du classement avec `salon`.
-season-span = Le dernier jour d’une saison doit être à venir, dans un an au plus. Indiquez-en un autre.
+season-span = Ce dernier jour de saison n’est pas possible. Choisissez un jour à venir, dans un an au plus.
 annul-not-manager = Seul un gestionnaire du serveur peut annuler une partie classée.
 annul-no-such = Sur ce serveur, aucune partie classée et finie ne porte ce nom. Choisissez-en une dans la liste.
 annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doit décider.
@@ -291,10 +291,10 @@ button-seekwish = Prévenez-moi
 button-seekunwish = Arrêter ces messages
 wish-ask = Le bot peut vous envoyer **un message privé** quand quelqu’un cherche un adversaire ici. Pour quels jeux ?
 wish-choose = Jeux…
-wish-set = Vous recevrez un message privé quand quelqu’un cherchera un adversaire ici : { $games }. Vous en recevrez trois par jour au plus, et plus aucun après trois sans réponse.
+wish-set = Vous recevrez un message privé quand quelqu’un cherchera un adversaire ici : { $games }. Vous recevrez au plus trois messages par jour. Si vous en laissez trois sans réponse, le bot arrête.
 wish-stopped = Vous ne recevrez plus de messages sur les défis de ce serveur.
 wish-told = **{ $who } cherche un adversaire** sur { $server } : { $game }. { $link }
-wish-last = C’est le dernier message, car vous n’avez pas répondu à trois d’entre eux. Pour en recevoir de nouveau : `/défi ouverts`.
+wish-last = C’est le dernier message, car vous avez laissé trois messages sans réponse. Pour en recevoir de nouveau : `/défi ouverts`.
 
 ## Depuis le dernier ordre
 
@@ -310,7 +310,7 @@ name-match-note = note
 command-match-note = Écrire une note privée sur une de vos parties à deux camps
 option-match-noted = La partie (inutile si vous n’en jouez qu’une, ou dans le salon de la partie)
 note-title = Votre note privée
-note-label = Vous seul la lirez. Laissez vide pour la supprimer.
+note-label = Note privée. Laissez vide pour la supprimer.
 note-kept = Votre note est enregistrée. `/défi miennes` ne la montre qu’à vous.
 note-deleted = Vous n’avez plus de note sur cette partie.
 
@@ -324,15 +324,15 @@ offer-own = { $who } propose d’interrompre cette partie. L’autre camp a troi
 offer-agreed = { $who } est d’accord avec { $by } : la partie s’arrête, et personne ne gagne.
 offer-declined = { $who } n’est pas d’accord avec { $by } : la partie continue.
 offer-withdrawn = { $who } retire la proposition d’interrompre la partie.
-offer-both = Vous l’avez proposé tous les deux : la partie s’arrête, et personne ne gagne.
-offer-asked = Le bot a posé la question à l’adversaire, dans le salon de la partie. Elle reste ouverte trois jours, et vous pouvez continuer à jouer.
-offer-again = Vous l’avez déjà proposé. Continuez à jouer, ou attendez la réponse.
-offer-refused = L’adversaire vient de refuser. Vous pourrez le proposer de nouveau dans une heure.
+offer-both = Vous avez tous les deux proposé d’arrêter. La partie est finie, et personne ne gagne.
+offer-asked = Dans le salon de la partie, l’adversaire a trois jours pour répondre. En attendant, vous pouvez continuer à jouer.
+offer-again = Vous avez déjà fait cette proposition. Continuez à jouer, ou attendez la réponse.
+offer-refused = L’adversaire vient de refuser. Vous pourrez refaire cette proposition dans une heure.
 offer-nobody = Personne ne joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
 offer-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter. Pour arrêter, utilisez `/siège abandonner`.
-offer-sides = Seule une partie à deux camps peut être interrompue ainsi. Pour arrêter, utilisez `/siège abandonner`.
+offer-sides = Seule une partie à deux camps peut s’arrêter d’un commun accord. Pour arrêter, utilisez `/siège abandonner`.
 offer-invited = La partie n’a pas commencé : un joueur n’a pas encore accepté l’invitation. Pour arrêter, utilisez `/siège abandonner`.
-offer-gone = Cette proposition n’est plus ouverte. Si vous le souhaitez toujours, proposez-le vous-même.
+offer-gone = Cette proposition n’est plus ouverte. Vous pouvez en faire une nouvelle.
 offer-yours = Cette proposition est la vôtre : c’est à { $who } de répondre.
 button-offeryes = Arrêter la partie
 button-offerno = Continuer
@@ -340,23 +340,23 @@ button-offerno = Continuer
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Proposer une pause de cette partie, prendre un congé, ou y mettre fin
+command-match-pause = Proposer ou finir une pause de cette partie, prendre ou finir un congé
 option-match-until = Quand la partie reprend : un jour, ou « dans 10 jours » (vide : mettre fin à la pause)
 name-option-holiday = congé
-option-match-holiday = Un congé : toutes vos parties par correspondance vous attendent, sans l’accord de personne
-pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. D’ici là, le temps est arrêté. D’accord ?
+option-match-holiday = Un congé : toutes vos parties par correspondance vous attendent, sans accord à demander
+pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. Le temps ne compte pas pendant la pause. D’accord ?
 pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n’a pas encore répondu. En attendant, la partie continue.
-pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chacun peut y mettre fin, en prévenant un jour à l’avance, avec `/défi pause`.
+pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chaque joueur peut finir la pause avec `/défi pause`, un jour à l’avance.
 pause-withdrawn = { $who } retire la proposition de pause.
-pause-past = Une pause dure au moins une heure. Indiquez une fin plus tardive.
+pause-past = Une pause dure au moins une heure. Choisissez une fin plus tardive.
 pause-long = Une pause dure 30 jours au plus. Choisissez une date de fin, au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.
-pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez-en la fin avec `jusque`.
+pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez quand elle finit avec `jusque`.
 pause-ends = La pause finit le { $at } ({ $remaining }). Le bot prévient l’adversaire.
 pause-told = { $who }, { $by } met fin à la pause : la partie reprend le { $until }.
-pause-sides = Seule une partie à deux camps peut être mise en pause. Une partie sans échéance vous attend de toute façon.
-pause-nobody = Personne ne joue l’autre camp : le temps est arrêté. Proposez la pause quand quelqu’un le jouera.
+pause-sides = Seules les parties à deux camps peuvent être mises en pause. Les autres n’ont pas d’échéance : elles vous attendent.
+pause-nobody = Personne ne joue l’autre camp, donc le temps ne compte pas. Proposez une pause quand vous aurez un adversaire.
 pause-autopilot = Le pilote automatique joue l’autre camp : personne ne peut accepter une pause.
-pause-campaign = Une campagne suit son calendrier : sa partie ne peut pas être mise en pause. Le meneur peut mettre fin à la campagne avec `/campagne terminer`.
+pause-campaign = Cette partie suit le calendrier d’une campagne : elle ne peut pas être mise en pause. Le meneur peut mettre fin à la campagne avec `/campagne terminer`.
 pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être mise en pause. L’autre camp doit d’abord décider de la suite.
 ## Congés
 
@@ -370,10 +370,10 @@ holiday-left = { $days ->
     [one] Cette année, il vous reste { $days } jour de congé.
    *[other] Cette année, il vous reste { $days } jours de congé.
 }
-holiday-late = Dans les parties où il vous reste moins de 12 heures, ce délai continue de courir. Le congé y commence après votre réponse.
+holiday-late = S’il vous reste moins de 12 heures dans une partie, son échéance ne change pas. Pour cette partie, le congé commence après votre réponse.
 holiday-long = Un congé dure 10 jours au plus. Choisissez une date de fin, au plus tard le { $most }.
 holiday-past = Un congé dure au moins une heure. Choisissez une date de fin plus tardive.
-holiday-used = { holiday-left } Indiquez une fin plus proche, ou proposez une pause dans chaque partie, sans `congé`.
+holiday-used = { holiday-left } Choisissez une fin plus proche. Ou proposez une pause dans chaque partie, sans l’option `congé`.
 holiday-already = Vous êtes en congé jusqu’au { $until }. Pour y mettre fin, refaites la commande sans date de fin.
 holiday-none = Vous n’êtes pas en congé.{ $days ->
     [0] { "" }

@@ -32,8 +32,8 @@ plan-periods = { $count ->
     [one] pendant { $count } { period }
    *[other] pendant { $count } { periods }
 }
-plan-until-round = Un clic joue ce plan jusqu’à la fin de la séquence. Les dés peuvent en décider autrement.
-plan-until-calm = Un clic joue ce plan jusqu’à ce qu’il se passe quelque chose. Les dés peuvent en décider autrement.
+plan-until-round = Un clic joue ce plan jusqu’à la fin de la séquence. Les dés peuvent changer la suite.
+plan-until-calm = Un clic joue ce plan jusqu’à ce qu’il se passe quelque chose. Les dés peuvent changer la suite.
 plan-figure = { $what } { $number }
 
 ## The commands
@@ -43,7 +43,7 @@ name-take = choisir
 name-option-plan = plan
 command-plan = Les plans : les buts que vous pouvez viser, et leur coût
 command-plan-show = Voir les plans, leurs ordres sous forme de flèches, leur coût et leur risque
-command-plan-take = Choisir un plan, qui reste en vigueur jusqu’à un nouvel événement
+command-plan-take = Choisir un plan, que le bot suit jusqu’à ce qu’il se passe quelque chose
 option-plan = Le plan (par défaut : le premier)
 option-plan-taken = Le plan à choisir
 
@@ -60,19 +60,19 @@ course-stands = 🧭 { $plan }, depuis le { $period ->
 plan-line = **{ $plan }** : { $price } · { $chance }
 plan-no-price = aucune perte
 plan-as-good = { $plan } : aussi bon que les autres.
-plan-was = { $plan } : la chance de victoire était { $way ->
-    [more] supérieure
-   *[less] inférieure
-} de { $count } sur 100 à celle du plan « { $other } ».
+plan-was = { $plan } : la chance de victoire était plus { $way ->
+    [more] élevée
+   *[less] faible
+} de { $count } sur 100 qu’avec le plan « { $other } ».
 
 ## Levels: how much a board shows
 
 level-guided = Guidé
-    .what = les plans avec leur prix et leurs chances ; le conseiller à tout moment
+    .what = le plateau montre les plans, leur prix et leurs chances ; le conseiller aide à tout moment
 level-commander = Commandant
-    .what = les plans, mais leurs chances après votre choix ; le conseiller les jours calmes seulement
+    .what = vous voyez les plans, et leurs chances après votre choix ; le conseiller aide les jours calmes
 level-alone = Seul
-    .what = vos propres ordres, sans plans ; le conseiller les jours calmes seulement
+    .what = vous donnez tous les ordres, sans plans ; le conseiller aide les jours calmes
 name-option-level = niveau
 option-new-level = Le niveau d’aide du plateau
 button-level = Niveau : { $level }
@@ -80,4 +80,4 @@ button-level-own = Votre niveau
 levels-title = **Que doit montrer le plateau ?** Les règles et les dés restent les mêmes.
 levels-later = En cours de partie, vous ne pouvez passer qu’à un niveau qui montre plus de choses.
 levels-set = Le niveau est **{ $level }**.
-chances-level = À ce niveau, le plateau ne montre pas de chances avant votre choix. Pour en voir plus, utilisez le bouton **Niveau**.
+chances-level = À ce niveau, le plateau ne montre pas de chances avant votre choix. Pour les voir plus tôt, changez de niveau avec le bouton **Niveau**.

@@ -58,12 +58,12 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon. Ils sont supprimés avec vos données.
     }
 privacy-watches = { $count ->
-        [one] **{ $count } salon** qui suit une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il est conservé jusqu’à la fin du suivi.
-       *[other] **{ $count } salons** qui suivent une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils sont conservés jusqu’à la fin du suivi.
+        [one] **{ $count } salon** qui suit une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que le salon suit la partie.
+       *[other] **{ $count } salons** qui suivent une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que les salons suivent les parties.
     }
 privacy-follows = { $count ->
-        [one] **{ $count } salon** qui suit la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Il est conservé jusqu’à la fin du suivi.
-       *[other] **{ $count } salons** qui suivent la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Ils sont conservés jusqu’à la fin du suivi.
+        [one] **{ $count } salon** qui suit la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que le salon suit la partie du jour.
+       *[other] **{ $count } salons** qui suivent la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que les salons suivent la partie du jour.
     }
 privacy-proposals = { $count ->
         [one] **{ $count } proposition** que vous avez faite à un commandant. Elle est conservée aussi longtemps que la partie.
@@ -138,12 +138,12 @@ privacy-refused = { $count ->
        *[other] **{ $count } joueurs** qui refusent vos défis.
     }
 privacy-prepared = { $count ->
-        [one] **Des ordres préparés** pour le prochain tour de { $count } partie, que vous seul lisez. Ils sont conservés jusqu’à ce tour.
-       *[other] **Des ordres préparés** pour le prochain tour de { $count } parties, que vous seul lisez. Ils sont conservés jusqu’à ce tour.
+        [one] **Des ordres préparés** pour le prochain tour de { $count } partie, que vous seul pouvez lire. Ils sont conservés jusqu’à ce tour.
+       *[other] **Des ordres préparés** pour le prochain tour de { $count } parties, que vous seul pouvez lire. Ils sont conservés jusqu’à ce tour.
     }
 privacy-notes = { $count ->
-        [one] **{ $count } note** sur une de vos parties, que vous seul lisez. Elle est conservée aussi longtemps que la partie.
-       *[other] **{ $count } notes** sur vos parties, que vous seul lisez. Elles sont conservées aussi longtemps que les parties.
+        [one] **{ $count } note** sur une de vos parties, que vous seul pouvez lire. Elle est conservée aussi longtemps que la partie.
+       *[other] **{ $count } notes** sur vos parties, que vous seul pouvez lire. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-wishes = { $count ->
         [one] **{ $count } serveur** dont vous recevez des messages sur les défis ouverts, et le nombre de messages restés sans réponse. Ces données sont conservées jusqu’à ce que vous arrêtiez ces messages.
@@ -225,9 +225,9 @@ privacy-posts = { $count ->
         [one] **{ $count } partie** où vous commandez une part de la défense. Cette information est conservée aussi longtemps que la partie.
        *[other] **{ $count } parties** où vous commandez une part de la défense. Cette information est conservée aussi longtemps que les parties.
     }
-privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Voir `/confidentialité politique`.
+privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Pour en savoir plus : `/confidentialité politique`.
 privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez cette réponse.
-privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Il y manque seulement les identifiants des autres personnes et les secrets des parties en cours.
+privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Ce fichier ne contient ni les identifiants des autres personnes, ni les secrets des parties en cours.
 
 privacy-delete-title = ### Ce qui sera effacé
     Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement. Le bot retire votre identifiant de tout ce qui suit :
@@ -244,7 +244,7 @@ privacy-stays =
     Ce choix est définitif. Vous pouvez revenir à tout moment, comme un nouveau joueur.
 privacy-sure =
     - **Effacer pour toujours ?** C’est la seconde et dernière question.
-privacy-done = Vos données sont effacées. Rien de ce que le bot conserve ne permet de remonter jusqu’à vous. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
+privacy-done = Vos données sont effacées. Le bot ne conserve plus rien qui mène à vous. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
 privacy-traces = Un autre programme lit en ce moment la base de données. Des copies de vos données restent dans son fichier jusqu’à la fin de cette lecture, puis disparaissent.
 privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 
@@ -272,7 +272,7 @@ privacy-policy-end =
     - **Questions :** demandez à l’exploitant. La page du bot dans Discord donne son nom.
 privacy-policy-where = Le texte complet : { $url }
 
-error-seed = Une graine tient en une ligne de lettres, de chiffres et de signes, sans accents graves isolés ni signes invisibles. Choisissez-en une autre, ou aucune : le bot en tirera une.
+error-seed = Une graine est une ligne de texte, sans accents graves isolés ni signes invisibles. Choisissez une autre graine, ou laissez vide : le bot en tirera une.
 button-end-pages = Mettre fin à mes visites
 privacy-pages-ended = { $count ->
         [0] Aucun de vos plateaux n’était ouvert dans un navigateur.

@@ -1,6 +1,6 @@
 ### Qui peut faire quoi, et combien à la fois.
 
-rights-bot = Seules des personnes peuvent jouer. Les autres bots ne peuvent rien y décider ni rien y voir.
+rights-bot = Seules des personnes peuvent jouer. Un autre bot ne peut rien décider ni rien voir ici.
 rights-text = `{ $option }` accepte { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères

@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Plateau
 button-touch-open = Ouvrir le plateau
-touch-link = Voici votre lien vers le plateau. Il n’est que pour vous et s’ouvre une seule fois, dans les dix minutes.
+touch-link = Voici votre lien vers le plateau. Il est pour vous seul et marche une seule fois, dans les dix minutes.
 touch-off = La page du plateau n’est pas disponible pour le moment. Voici la carte agrandie.
 
 button-sharing = Partager le plateau
@@ -21,7 +21,7 @@ button-unshare-all = Fermer le lien pour tous
 button-unshare-site = Fermer { $site }
 sharing-site-wrong = Ce n’est pas l’adresse sécurisée d’un site. Écrivez-la ainsi : `https://club.example.org`.
 sharing-most = Cette partie a déjà le nombre maximal de liens. Fermez-en un d’abord.
-sharing-not-yours = Seuls { $owner }, qui mène la partie, ou un gestionnaire du serveur peuvent la partager. Adressez-vous à eux.
+sharing-not-yours = Seuls { $owner }, qui mène la partie, ou un gestionnaire du serveur peuvent la partager. Demandez à l’un d’eux.
 sharing-off = La page de ce bot n’est pas accessible aux autres. Demandez à l’exploitant du bot de définir son adresse publique.
 
 touch-opening = Le plateau s’ouvre…
@@ -84,8 +84,8 @@ touch-else = Que voulez-vous faire d’autre ?
 touch-else-nothing = Vous ne pouvez rien faire d’autre ici maintenant. Revenez au plateau.
 touch-propose-end = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Vous pouvez continuer à jouer.
 touch-propose-rated = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Elle ne compte alors pas pour les cotes. Vous pouvez continuer à jouer.
-touch-pause-asks = Pendant une pause, le temps est arrêté. L’autre camp doit accepter.
+touch-pause-asks = Le temps ne compte pas pendant une pause. L’autre camp doit accepter.
 touch-pause-until = Quand la partie reprend-elle ?
 touch-pause-example = dans 3 jours
 touch-pause-sure = Le bot propose à l’autre camp une pause jusqu’au { $until }.
-touch-pause-ends = La partie reprend dans un jour, ou dès la fin prévue de la pause si elle est plus proche. Le bot prévient l’adversaire.
+touch-pause-ends = La partie reprend dans un jour, ou à la fin prévue de la pause si elle vient avant. Le bot prévient l’adversaire.

@@ -24,7 +24,7 @@ tfile-differs = **Ce fichier contient une erreur.** { $facts ->
 tfile-seed = La graine `{ $seed }` correspond au SHA-256 annoncé : { $hash }.
 tfile-hash = Le SHA-256 annoncé de la graine : { $hash }.
 tfile-unproven-people = Aucun fichier ne peut prouver qui a écrit chaque entrée, ni qu’un compte rendu est fidèle à la partie.
-tfile-unproven-replays = Les résultats des parties du bot viennent des parties rejouées. Vous pouvez vérifier chaque partie à partir de son export.
+tfile-unproven-replays = Pour ses propres parties, le bot obtient le résultat en les rejouant. Vous pouvez vérifier chaque partie à partir de son export.
 tfile-sum = Le registre a été altéré : une entrée a été changée, ajoutée ou retirée.
 tfile-told = { $where } : la valeur calculée est { $expected ->
     [none] vide
@@ -61,7 +61,7 @@ tplay-begun = **Votre partie de la ronde { $round } commence : { $link }** Tou
 }. Le bot enregistre lui-même le résultat.
 tplay-table = **La partie de votre table commence : { $link }** À la fin, le bot enregistre lui-même le résultat.
 tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }**
-tplay-rated = Elle est classée : le bot ne donne ni conseil, ni plan, ni chances de victoire.
+tplay-rated = Cette partie est classée : le bot ne donne ni conseil, ni plan, ni chances de victoire.
 tplay-nothing = Vous n’avez pas de partie à jouer ici maintenant. La ronde est peut-être finie, votre table a déjà un résultat, ou vous ne jouez pas dans ce tournoi.
 tplay-nobody = L’un des deux joueurs de cette table n’a pas de compte ici : le bot ne peut pas gérer la partie. Demandez une décision à un arbitre.
 tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou ses règles maison : « { $game } ». Adressez-vous à l’organisateur.
@@ -86,7 +86,7 @@ choice-texport-listfortress = ListFortress (JSON)
 choice-texport-ics = Rondes pour un agenda (ICS)
 
 texport-json = **{ $title }** dans un seul fichier : `{ $name }`. Il contient tout le registre et les résultats, sans identifiants de Discord. Chacun peut le vérifier : `siegemaster tournament verify { $name }`.
-texport-sealed = Vous pourrez vérifier le tirage à la fin, quand la graine sera révélée. Le fichier contient les listes d’armée quand tout le monde peut les voir.
+texport-sealed = Vous pourrez vérifier le tirage à la fin, quand la graine sera révélée. Le fichier contient les listes d’armée dès que tout le monde peut les voir.
 texport-csv = **{ $title }** pour les tableurs : le classement, et toutes les tables avec leurs comptes rendus et leurs points.
 texport-html = La ronde la plus récente de **{ $title }**, à imprimer. Il y a les appariements par table et par nom, le classement avant cette ronde et une feuille par table.
 texport-bbcode = **{ $title }** pour un forum : le classement, puis les appariements et les points de chaque ronde. Collez le texte dans un message.

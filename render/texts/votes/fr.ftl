@@ -30,10 +30,10 @@ votes-poll-figures = (Après chaque plan : parties gagnées sur 100{ $weak ->
 })
 votes-all = **Tout le monde a voté.** Nouvelle échéance : { $left }.
 button-vote-propose = Proposer un ordre
-votes-propose = Quel ordre proposez-vous ? Il s’ajoute à ce vote avec votre voix. S’il l’emporte, seul cet ordre est donné, et un nouveau vote suit.
+votes-propose = Quel ordre proposez-vous ? Cet ordre s’ajoute au vote, avec votre voix. S’il gagne, le bot ne donne que cet ordre, puis ouvre un nouveau vote.
 votes-propose-pick = Choisir un ordre
 votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour l’une de ses options.
-votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. S’il l’emporte, seul cet ordre est donné. { $link }
+votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. S’il gagne, le bot ne donne que cet ordre. { $link }
 votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des options du sondage. { $link }
 votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain vote, sous le plateau.
 votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Un clic ou une commande d’un votant le relance.
@@ -63,7 +63,7 @@ votes-why-tie = { $options ->
 } { $count ->
         [one] { $count } voix
        *[other] { $count } voix
-    } chacune. Entre elles, le pilote automatique a préféré celle-ci.
+    } chacune. Le pilote automatique a choisi celle-ci.
 votes-why-silence = Personne n’a voté : le pilote automatique a décidé.
 votes-why-quorum = { $total ->
         [one] { $total } seule personne a voté
@@ -85,7 +85,7 @@ votes-result = { $at } : **{ $what }**. { $why }
 votes-cast = 🗳️ Votre voix : **{ $what }**
 votes-changed = 🗳️ Votre voix va maintenant à **{ $what }** (avant : { $before }).
 votes-kept = 🗳️ Votre voix reste à **{ $what }**
-votes-changeable = Vous pouvez en changer jusqu’à l’échéance ({ $left }).
+votes-changeable = Vous pouvez changer votre vote jusqu’à l’échéance ({ $left }).
 votes-tally = { $count ->
     [0] Personne n’a encore voté
     [one] { $count } personne a voté
@@ -107,7 +107,7 @@ votes-board-link = 🗳️ **Votez ici :** { $link } Échéance : { $left }.
 votes-time-up = **Le temps est écoulé.** Le bot compte les votes.
 votes-board-soon = 🗳️ **Un vote suit.** Il s’ouvre dans un instant.
 votes-board-asleep = 💤 **Le vote est en pause :** personne n’a voté depuis un jour. Un clic ou une commande d’un votant le relance.
-votes-error-link = Cette partie se décide par vote : personne ne décide seul. Votez ici : { $link }
+votes-error-link = Cette partie se décide par vote. Votez ici : { $link }
 
 ## Commands
 
@@ -125,7 +125,7 @@ votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms
 votes-next = Le vote ouvert garde ses conditions. Les nouvelles conditions vaudront pour le prochain vote. { $link }
 votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` clôt un vote ouvert.
 votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
-votes-not-voted = Cette partie ne se décide pas par vote. Pour la faire décider par vote : `/vote lancer`.
+votes-not-voted = Cette partie ne se décide pas par vote. Pour lancer un vote : `/vote lancer`.
 votes-none-open = Cette partie n’a pas de vote ouvert en ce moment.
 votes-status = 🗳️ Cette partie se décide par vote : { $terms }
 votes-open = Un vote est ouvert jusqu’au { $at } ({ $left }). { $link }
@@ -165,8 +165,8 @@ name-now = maintenant
 name-option-window = durée
 name-option-quorum = quorum
 name-option-voters = votants
-command-vote = Faire décider une partie par vote
-command-vote-start = Faire décider par vote les ordres de la partie de ce salon
+command-vote = Décider une partie par vote
+command-vote-start = Décider par vote dans la partie de ce salon
 command-vote-stop = Arrêter de voter : les joueurs décident de nouveau
 command-vote-status = Montrer le vote ouvert, votre voix et les dix derniers résultats
 command-vote-now = Clore le vote ouvert et appliquer son résultat
