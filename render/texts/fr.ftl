@@ -77,7 +77,7 @@ board-lesson = 💡 { $what }
 board-hasty = -# Un clic envoie les unités que le conseiller propose. Pour en choisir d’autres : *Choisir qui part*.
 board-hasty-more = -# Un clic donne l’ordre habituel. Pour le modifier d’abord : *{ $button }*.
 board-resigned = **La partie est abandonnée.** Pour en commencer une autre : `/siège nouveau`.
-board-broken-off = **La partie est interrompue d’un commun accord.** Personne n’a gagné. Pour en commencer une autre : `/siège nouveau`.
+board-broken-off = **La partie est arrêtée d’un commun accord.** Personne n’a gagné. Pour en commencer une autre : `/siège nouveau`.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
 board-pledge = -# Personne ne peut choisir les dés : ils viennent de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou un numéro que vous choisissez.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
@@ -179,9 +179,9 @@ status-running = { $count ->
         [one] { $players } décide
        *[other] { $players } décident
     }. Tout le monde peut regarder.
-status-over = La partie est finie. Elle a été jouée par { $players }.
+status-over = La partie est finie. Joueurs : { $players }.
 status-resigned = { $owner } a abandonné la partie.
-status-broken-off = Les deux camps ont interrompu la partie d’un commun accord. Personne n’a gagné.
+status-broken-off = Les deux camps ont arrêté la partie d’un commun accord. Personne n’a gagné.
 status-house-rules = Règles maison : { $rules }
 status-board = Le plateau : { $link }
 guide-together =
@@ -336,7 +336,7 @@ log-undone = `#{ $version }` { $time } { $who } a annulé tout ce qui suit `#{ $
 log-reopened = `#{ $version }` { $time } Les règles ont été corrigées ; l’étape a repris au début.
 log-rules = -# À partir d’ici, la version { $rules } des règles s’applique. Avant, c’était la version { $before }.
 log-resigned = `#{ $version }` { $time } { $who } a abandonné la partie.
-log-broken-off = `#{ $version }` { $time } { $who } a accepté d’interrompre la partie.
+log-broken-off = `#{ $version }` { $time } { $who } a accepté d’arrêter la partie.
 log-gone = ~~{ $line }~~ (annulé : `#{ $by }`)
 log-page = -# Page { $page } sur { $pages }
 log-empty = Aucun événement ne correspond à ce choix.
@@ -381,7 +381,7 @@ replay-packing = { $total ->
    *[other] Les { $total } images sont prêtes. Le bot en fait un seul fichier…
 }
 replay-too-slow = Cette rediffusion était trop longue à dessiner : le bot l’a arrêtée. Demandez un seul { period }.
-replay-stopped = Le bot redémarre et a arrêté cette rediffusion. Redemandez-la dans une minute.
+replay-stopped = Cette rediffusion s’est arrêtée, car le bot redémarre. Redemandez-la dans une minute.
 replay-queue = Le bot dessine trop de rediffusions à la fois. Réessayez dans une minute.
 replay-astray = Vous ne pouvez plus revoir cette partie, car les règles ont été corrigées depuis. Son registre ne correspond plus aux règles à partir de la ligne `#{ $version }`. Lisez les événements avec `/siège registre`.
 story-no-order = Vous n’avez donné aucun ordre dans cette partie. Laissez l’option `{ $option }` vide.
@@ -452,13 +452,13 @@ verify-fair = **Tous les dés et toutes les cartes sont corrects.** Le bot a tou
    *[other] { $draws } tirages de cartes et de pions.
 }
 verify-sealed = **Le bot ne peut pas encore vérifier cette partie : elle est en cours, et le fichier ne contient pas sa graine.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
-verify-differs = **Cet enregistrement ne concorde pas avec ses dés et ses règles.** { $checked ->
+verify-differs = **Cet enregistrement ne correspond pas à ses dés et à ses règles.** { $checked ->
     [0] Aucune ligne ne peut être rejouée.
-   *[other] Il concorde jusqu’à la ligne { $checked }.
+   *[other] Il est correct jusqu’à la ligne { $checked }.
 }
-verify-partly = **Cette partie a été jouée selon d’autres règles : le bot ne peut la vérifier qu’en partie.** { $checked ->
+verify-partly = **Cette partie a été jouée avec d’autres règles : le bot ne peut vérifier que le début.** { $checked ->
     [0] Le résultat diffère dès la première ligne.
-   *[other] Jusqu’à la ligne { $checked }, chaque dé et chaque carte concordent.
+   *[other] Jusqu’à la ligne { $checked }, tous les dés et toutes les cartes sont corrects.
 }
 verify-seed = La graine `{ $seed }` a le SHA-256 affiché au début : { $hash }.
 verify-pledge = Le secret du bot `{ $secret }` a le SHA-256 affiché au début : { $hash }. Avec le numéro des joueurs `{ $word }`, { word-from }, il donne la graine des dés.
@@ -470,7 +470,7 @@ verify-limits = { $from ->
    *[press] Ainsi personne n’a choisi seul ces dés. Aucun fichier ne prouve que personne n’a lu le secret. Aucun ne prouve non plus que l’exploitant n’a pas ignoré des clics jusqu’à obtenir les dés qu’il voulait. Si vous choisissez votre numéro, ignorer des clics ne sert à rien.
 }
 verify-no-secret = La partie est finie, mais le secret du bot manque.
-verify-secret = Le secret ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
+verify-secret = Le secret n’est pas le bon : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-made = La graine ne vient pas du secret et du numéro des joueurs : ils donnent { $expected }, mais l’enregistrement dit { $got }.
 verify-no-brought = Le numéro des joueurs doit figurer à la fois dans la ligne { $version } et dans l’enregistrement. Il manque dans l’un des deux.
 verify-brought-twice = La ligne { $version } contient un second numéro.
@@ -485,7 +485,7 @@ verify-taken-back = { $count ->
     [one] { $count } décision a été annulée pendant la partie.
    *[other] { $count } décisions ont été annulées pendant la partie.
 }
-verify-rules = Le bot a rejoué la partie selon la version { $rules } des règles.
+verify-rules = Le bot a rejoué la partie avec la version { $rules } des règles.
 verify-spans = Lignes { $first }–{ $last } : jouées avec la version { $rules } des règles.
 verify-no-hash = L’empreinte de la graine manque. Elle doit avoir 64 chiffres hexadécimaux.
 verify-battle-missing = La bataille de la partie manque : le fichier ne contient aucun texte avec le code { $code }.
@@ -493,7 +493,7 @@ verify-battle-other = La bataille a été modifiée : son texte n’a pas le c
 verify-battle-unreadable = La bataille est injouable : { $detail }.
 verify-status = L’état « { $status } » n’existe pas.
 verify-no-seed = La partie est finie, mais sa graine manque.
-verify-hash = La graine ne concorde pas : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
+verify-hash = La graine n’est pas la bonne : son SHA-256 est { $got }, mais { $expected } a été affiché au début.
 verify-dice = L’enregistrement donne « { $dice } » comme origine des dés. Cette origine n’existe pas.
 verify-not-drawn = L’enregistrement dit que le bot a tiré la graine. Mais le bot tire 32 chiffres hexadécimaux : quelqu’un a choisi celle-ci.
 verify-no-beginning = Le début de la partie manque.
@@ -513,7 +513,7 @@ verify-not-over = Après la ligne { $version }, la dernière, la partie continue
 verify-over = La partie est finie après la dernière ligne ({ $version }), mais l’enregistrement dit « { $status } ».
 verify-position = La position finale, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
 verify-result = Le résultat, { $what } : la graine donne { $expected }, mais l’enregistrement dit { $got }.
-verify-other-rules = La ligne { $version } a été jouée selon { $age ->
+verify-other-rules = La ligne { $version } a été jouée avec { $age ->
     [older] d’anciennes règles
     [newer] des règles plus récentes
    *[other] d’autres règles
@@ -645,8 +645,8 @@ name-option-back = pas
 
 command-group = Commencer une partie, la regarder, donner des ordres
 command-new = Commencer une partie, dans ce salon ou dans son propre fil
-command-resign = Mettre fin à la partie de ce salon : la vôtre, ou toute partie si vous gérez le serveur
-command-board = Voir le plateau ; dans votre propre partie, le bot le republie au bas du salon
+command-resign = Mettre fin à la partie de ce salon (la vôtre, ou n’importe laquelle si vous gérez le serveur)
+command-board = Voir le plateau (dans votre partie, le bot le publie de nouveau en bas du salon)
 command-status = Voir où en est la partie de ce salon
 command-dice = Voir chaque dé jeté pour ce plateau, avec ses modificateurs
 command-help = Comment jouer, en quelques courts écrans
@@ -660,11 +660,11 @@ command-players = Voir et changer les joueurs de la partie de ce salon
 command-players-add = Ajouter à votre partie un joueur qui décide comme vous
 command-players-remove = Retirer un joueur de votre partie (sans nom : vous-même)
 command-players-list = Voir qui joue ici, depuis quand, et qui a invité chaque joueur
-command-handover = Laisser un autre joueur mener la partie : la vôtre, ou toute partie si vous gérez le serveur
-command-here = Déplacer une de vos parties dans ce salon, par exemple si le sien a été supprimé
+command-handover = Laisser un autre joueur mener la partie (la vôtre, ou n’importe laquelle si vous gérez le serveur)
+command-here = Déplacer une de vos parties dans ce salon, par exemple si son salon a été supprimé
 command-odds = Voir les chances d’un jet, ou comparer deux jets
 command-map = Voir la carte : derniers événements, voies des Boxers, tirs et mouvements possibles, ou un détail
-command-rules = Voir la règle de la question actuelle, ou en chercher une par numéro ou par mot
+command-rules = Voir la règle de la question actuelle, ou chercher une règle par numéro ou par mot
 command-log = Voir les décisions, les résultats et tous les jets (filtres : jour ou tour, phase, zone, type)
 command-export = Recevoir la partie entière dans un fichier, sans les noms
 command-replay = Revoir en animation la partie entière, un jour ou un tour
@@ -760,8 +760,8 @@ error-board-now = Le plateau actuel : { $link }
 error-word = Votre numéro doit tenir en une ligne d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
-}, sans accents graves isolés ni signes invisibles.
-error-word-awaited = Les dés de cette partie viendront du numéro du message du plateau, qui n’est pas encore publié. Publiez le plateau avec `/siège plateau`.
+}, sans apostrophes inversées ni signes invisibles.
+error-word-awaited = Les dés de cette partie dépendent du message avec le plateau, qui n’est pas encore publié. Publiez le plateau avec `/siège plateau`.
 error-already-decided = Ce bouton n’est plus valable, car la partie a avancé. `/siège plateau` montre le plateau actuel.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
@@ -770,31 +770,31 @@ error-channel-busy-by = Ce salon a déjà une partie en cours, jouée par { $pla
         [yes] , ou mettez d’abord fin à cette partie avec `/siège abandonner`.
        *[no] .
     }
-error-thread-locked = Votre décision est conservée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
-error-direct-closed = Votre décision est conservée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou autorisez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Utilisez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
+error-thread-locked = Votre décision est enregistrée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
+error-direct-closed = Votre décision est enregistrée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou autorisez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Utilisez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
 error-board-old = Discord ne laisse plus changer ce vieux plateau. Voici le plateau actuel : { $link }
-error-save-damaged = La sauvegarde de cette partie est abîmée ; rien n’a changé. L’exploitant peut trouver les détails dans le journal du bot. `/siège abandonner` clôt la partie et libère le salon.
-error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie ; rien n’a changé. L’exploitant doit mettre le bot à jour.
-error-channel-gone = Votre décision est conservée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
-error-missing-permissions = Votre décision est conservée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis utilisez `/siège plateau`.
+error-save-damaged = La sauvegarde de cette partie est abîmée. Rien n’a changé. L’exploitant peut trouver les détails dans le journal du bot. `/siège abandonner` clôt la partie et libère le salon.
+error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie. Rien n’a changé. L’exploitant doit mettre le bot à jour.
+error-channel-gone = Votre décision est enregistrée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
+error-missing-permissions = Votre décision est enregistrée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis utilisez `/siège plateau`.
 error-not-permitted = Le bot ne publie que les messages que vous pouvez publier vous-même. Dans { $channel }, il vous manque **{ $permissions }**. Demandez cette permission à un gestionnaire du serveur, ou allez dans un autre salon. Rien n’a changé.
 error-timed-out = Ce serveur vous a exclu temporairement, jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
-error-forbidden = Votre décision est conservée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
-error-delivery-delayed = Votre décision est conservée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
-error-post-refused = Votre décision est conservée, mais Discord refuse de publier le plateau. Essayez `/siège plateau` ; si cela ne suffit pas, prévenez l’exploitant du bot.
-error-delivery = Votre décision est conservée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
-error-discord = Votre décision est conservée, mais Discord répond mal en ce moment. Réessayez dans un instant.
-error-database-busy = La base de données du bot est occupée ; rien n’a changé. Réessayez dans un instant.
-error-database-full = Le disque du bot est plein ; rien n’a changé. Prévenez l’exploitant du bot.
-error-database-damaged = La base de données du bot est abîmée ; rien n’a changé. Prévenez l’exploitant du bot.
-error-database = Le bot ne peut pas utiliser sa base de données pour l’instant ; rien n’a changé. Réessayez et, si cela dure, prévenez l’exploitant du bot.
+error-forbidden = Votre décision est enregistrée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
+error-delivery-delayed = Votre décision est enregistrée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
+error-post-refused = Votre décision est enregistrée, mais Discord refuse de publier le plateau. Essayez `/siège plateau` ; si cela ne suffit pas, prévenez l’exploitant du bot.
+error-delivery = Votre décision est enregistrée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
+error-discord = Votre décision est enregistrée, mais Discord répond mal en ce moment. Réessayez dans un instant.
+error-database-busy = La base de données du bot est occupée. Rien n’a changé. Réessayez dans un instant.
+error-database-full = Le disque du bot est plein. Rien n’a changé. Prévenez l’exploitant du bot.
+error-database-damaged = La base de données du bot est abîmée. Rien n’a changé. Prévenez l’exploitant du bot.
+error-database = Le bot ne peut pas utiliser sa base de données pour l’instant. Rien n’a changé. Réessayez et, si cela dure, prévenez l’exploitant du bot.
 error-unknown-game = Le bot ne connaît pas ce jeu. Pour voir ceux qu’il connaît : `/siège nouveau`.
 error-command-outdated = Discord vous a proposé une commande périmée. Rechargez Discord et réessayez.
 error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon, ou commencez depuis un salon textuel.
 error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la de la commande, et utilisez le bouton **Règles maison** sur le plateau.
-error-house-rule-choice = La règle maison « { $rule } » peut être : { $choices }.
+error-house-rule-choice = Pour la règle maison « { $rule } », choisissez parmi : { $choices }.
 error-when = Le bot ne comprend pas le jour et l’heure « { $when } ». Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
 error-when-skipped = « { $when } » n’existe pas dans le fuseau { $zone } : les horloges passent alors à l’heure d’été. La première heure possible : { $next }.
 error-hour = Le bot ne comprend pas l’heure « { $hour } ». Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne comprend pas le jour « { $day } ». Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
-error-unforeseen = Le bot a rencontré une erreur. Vos décisions sont conservées. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.
+error-unforeseen = Le bot a rencontré une erreur. Vos décisions sont enregistrées. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

@@ -46,7 +46,7 @@ campaign-off = non
 
 ## The calendar's question
 
-calendar-orders = La partie attend { period-next }.
+calendar-orders = { period-next-title } n’a pas encore commencé.
 calendar-begin = Commencer { period-the }
 calendar-said = { period-the } commence
 calendar-why = **Le calendrier.** Dans une campagne, chaque { period } commence à une heure fixée. Sinon, il commence quand un joueur clique sur le bouton. Les décisions précédentes sont alors définitives.
@@ -84,8 +84,8 @@ campaign-over = **La campagne est finie**, après { $days ->
        *[other] { $days } { periods }
     }.
 campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez `/campagne reprendre` dans ce salon. `/siège ici` déplace la partie dans un autre salon.
-campaign-trouble-gone = son salon a été supprimé ou est caché au bot.
-campaign-trouble-permissions = le bot ne peut pas y écrire. Accordez-lui : { $permissions }.
+campaign-trouble-gone = le salon a été supprimé, ou le bot ne le voit pas.
+campaign-trouble-permissions = le bot ne peut pas écrire dans le salon. Accordez-lui : { $permissions }.
 campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot la permission « Gérer les fils ».
 campaign-trouble-direct = le bot ne peut pas vous envoyer de messages privés.
 campaign-trouble-post = Discord a refusé le plateau.
@@ -132,7 +132,7 @@ campaign-remind-off = Vous ne recevrez plus de rappels.
 
 reminder-open = ⏳ **Une décision vous attend** : { $title }, { period } { $day }. Décidez avant le { $at } ({ $in }), sinon le pilote automatique décide. { $link }
 reminder-stops = Vous n’avez pas répondu à trois rappels : le bot n’en envoie plus. Pour en recevoir de nouveau, utilisez `/campagne rappel` dans le salon. { $link }
-reminder-off = `/campagne rappel` avec « non » arrête les rappels.
+reminder-off = Pour arrêter les rappels : `/campagne rappel` avec « non ».
 
 ## Refusals
 

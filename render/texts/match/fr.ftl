@@ -48,7 +48,7 @@ seek-taken = { $who } et { $by } jouent { $game } : { $link }
 seek-withdrawn = { $who } a retiré ce défi : { $game }.
 seek-declined = { $target } a refusé cette partie : { $game }.
 seek-turned = { $target } a proposé d’autres conditions pour { $game }.
-seek-expired = Ce défi a expiré sans que personne l’accepte : { $game }.
+seek-expired = Personne n’a accepté ce défi à temps : { $game }.
 seek-missed = { $by } voulait jouer { $game }, mais { $who } n’a pas commencé à temps.
 seek-gone = Ce défi est fermé, car l’un des joueurs n’est plus là : { $game }.
 button-seekplay = Jouer
@@ -70,15 +70,15 @@ seek-here = { $who }, **{ $by } veut jouer :** { $game }. Voulez-vous commence
 seek-begun = { $you }, **{ $other } joue contre vous.** Votre camp : **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } a refusé cette partie : { $game }. Pour trouver un autre adversaire : `/défi chercher`.
 seek-told-missed = { $you }, { $who } ne peut pas commencer la partie maintenant. Pour voir d’autres défis : `/défi ouverts`.
-seek-told-withdrawn = { $you }, { $who } a retiré le défi. Pour en voir d’autres : `/défi ouverts`.
-seek-told-gone = { $you }, ce défi est fermé, car un joueur n’est plus là. Pour en voir d’autres : `/défi ouverts`.
+seek-told-withdrawn = { $you }, { $who } a retiré le défi. Pour voir d’autres défis : `/défi ouverts`.
+seek-told-gone = { $you }, ce défi est fermé, car un joueur n’est plus là. Pour voir d’autres défis : `/défi ouverts`.
 
 ## Réponses privées
 
 seek-game = **Trouver un adversaire.** Pour quel jeu ?
 seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Vous recevrez un message quand la partie commencera.
 seek-role-quiet = Le bot ne mentionne pas { $role }, car tout le monde n’a pas le droit de mentionner ce rôle. Ses membres trouvent le défi avec `/défi ouverts`.
-seek-sent = { $who } peut accepter ce défi, qui expire { $until } : { $game }.
+seek-sent = Votre défi est envoyé à { $who } : { $game }. Il expire { $until }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commencera dès votre clic.
 seek-sure-either = **{ $game }** contre { $who }. Les camps sont tirés au sort, et la partie commencera dès votre clic.
 seek-risk = { $pace ->
@@ -116,17 +116,17 @@ seek-too-many = Vous avez déjà { $count ->
 } ici. Retirez-en un avec `/défi ouverts`.
 seek-already = Vous avez déjà un défi avec { $who }. Répondez-y ou retirez-le avec `/défi ouverts`.
 seek-own = Ce défi est le vôtre. Attendez que quelqu’un l’accepte, ou retirez-le.
-seek-other = Ce défi s’adresse à { $who }. Pour en voir d’autres : `/défi ouverts`.
-seek-closed = Ce défi est fermé. Pour en voir d’autres : `/défi ouverts`.
+seek-other = Ce défi est pour { $who }. Pour voir d’autres défis : `/défi ouverts`.
+seek-closed = Ce défi est fermé. Pour voir d’autres défis : `/défi ouverts`.
 seek-closed-list = Ce défi est fermé.
 seek-faster = Vous arrivez un instant trop tard : { $who } a déjà accepté ce défi.
-seek-left = { $who } a quitté ce serveur, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.
-seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.
+seek-left = { $who } a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis : `/défi ouverts`.
+seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. Pour voir d’autres défis : `/défi ouverts`.
 seek-not-open = { $who } n’accepte pas de défi de votre part. Défiez quelqu’un d’autre, ou utilisez `/défi chercher`.
-seek-not-for-you = Vous ne pouvez pas accepter ce défi. Pour en voir d’autres : `/défi ouverts`.
-seek-role-only = Ce défi est réservé à { $role }. Pour en voir d’autres : `/défi ouverts`.
-seek-not-near = Ce défi est réservé aux joueurs dont la cote est plus proche de celle de { $who }. Pour en voir d’autres : `/défi ouverts`.
-seek-not-new = Ce défi est réservé aux nouveaux joueurs. Pour en voir d’autres : `/défi ouverts`.
+seek-not-for-you = Vous ne pouvez pas accepter ce défi. Pour voir d’autres défis : `/défi ouverts`.
+seek-role-only = Ce défi est réservé à { $role }. Pour voir d’autres défis : `/défi ouverts`.
+seek-not-near = Ce défi est réservé aux joueurs dont la cote est plus proche de celle de { $who }. Pour voir d’autres défis : `/défi ouverts`.
+seek-not-new = Ce défi est réservé aux nouveaux joueurs. Pour voir d’autres défis : `/défi ouverts`.
 terms-title = Autres conditions
 terms-scenario = Scénario
 terms-side = Votre camp
@@ -151,15 +151,15 @@ lobby-daily = Le bot republie la liste chaque jour à { $hour } ({ $zone }), si 
 lobby-ended = Le bot ne publie plus la liste dans { $channel }. Il publie les nouveaux défis là où les joueurs les lancent.
 lobby-trouble = Pendant trois jours, le bot n’a pas pu écrire dans { $channel } : il n’y publie plus la liste des défis. Vérifiez ses permissions dans ce salon, puis utilisez de nouveau `/défi tableau`.
 lobby-server = La liste des défis n’existe que sur les serveurs où se trouve le bot. Utilisez `/défi tableau` sur l’un d’eux.
-lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Adressez-vous à l’un d’eux.
+lobby-manager = Seuls les gestionnaires du serveur peuvent créer la liste. Demandez à l’un d’eux.
 lobby-channel = Indiquez le salon de la liste avec `salon`.
 lobby-hour = Le fuseau horaire et le rôle ne servent qu’au message quotidien. Indiquez aussi son heure avec `heure`.
 lobby-everyone = La liste ne peut pas mentionner tout le monde. Choisissez un autre rôle, ou laissez `rôle` vide.
-lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Permettez à tous de mentionner ce rôle, ou choisissez-en un autre.
+lobby-role = Le bot ne peut pas mentionner { $role } pour vous. Autorisez tout le monde à mentionner ce rôle, ou choisissez un autre rôle.
 
 ## Ses propres parties
 
-mine-none = Vous ne jouez aucune partie à deux camps. Cherchez un adversaire avec `/défi chercher`, ou voyez avec `/défi ouverts` qui en cherche un.
+mine-none = Vous ne jouez aucune partie à deux camps. Cherchez un adversaire avec `/défi chercher`, ou regardez les défis avec `/défi ouverts`.
 mine-holiday = **Vous êtes en congé jusqu’au { $until }.** Vos parties par correspondance vous attendent.
 mine-waiting = { $count ->
     [0] Aucune partie ne vous attend.
@@ -234,7 +234,7 @@ ladder-more = … et { $count ->
 ladder-risen = **Plus forte progression du mois :** { $who }, +{ $points }
 ladder-risen-last = **Plus forte progression du mois dernier :** { $who }, +{ $points }
 ladder-first = **Premier à gagner chaque scénario avec les deux camps :** { $who }
-ladder-lead = À titre de comparaison : { $points ->
+ladder-lead = Pour comparer : { $points ->
     [one] { $points } point sépare
    *[other] { $points } points séparent
 } le pilote automatique en mode difficile du pilote habituel.
@@ -242,8 +242,8 @@ ladder-lead-mark = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : l’avance du pilote automatique en mode difficile sur le pilote habituel
-ladder-how = Le classement réunit les joueurs qui montrent leurs cotes avec `/défi cote`. Ils doivent avoir joué cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
-ladder-final-how = Ce classement réunit les joueurs qui montraient leurs cotes à la fin de la saison.
+ladder-how = Le classement montre les joueurs qui montrent leurs cotes avec `/défi cote`. Ils doivent avoir joué cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
+ladder-final-how = Ce classement montre les joueurs dont les cotes étaient publiques à la fin de la saison.
 ladder-none = Le classement est vide.
 ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre le classement actuel.
 ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une bonne explication. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
@@ -270,7 +270,7 @@ badge-on-time = { $count ->
    *[other] { $count } parties
 } sans échéance manquée
 badge-season = a gagné une saison
-season-set = Le classement est dans { $channel }. La saison s’achève le { $ends } ({ $zone }) : le bot publie alors le classement final, et la saison suivante commence.
+season-set = Le classement est dans { $channel }. La saison finit le { $ends } ({ $zone }). Le bot publiera alors le classement final, et la saison suivante commencera.
 season-ended = Le bot ne publie plus le classement dans { $channel }. `/défi classement` le montre encore.
 season-trouble = Pendant trois jours, le bot n’a pas pu écrire dans { $channel } : il n’y publie plus le classement. Vérifiez ses permissions dans ce salon, puis utilisez de nouveau `/défi saison`.
 season-server = Un classement n’existe que sur les serveurs où se trouve le bot. Utilisez `/défi saison` sur l’un d’eux.
@@ -278,7 +278,7 @@ season-manager = Seuls les gestionnaires du serveur peuvent créer le classement
 season-channel = Indiquez le salon du classement avec `salon`.
 season-span = Ce dernier jour de saison n’est pas possible. Choisissez un jour à venir, dans un an au plus.
 annul-not-manager = Seul un gestionnaire du serveur peut annuler une partie classée.
-annul-no-such = Sur ce serveur, aucune partie classée et finie ne porte ce nom. Choisissez-en une dans la liste.
+annul-no-such = Aucune partie classée et finie de ce serveur n’a ce nom. Choisissez une partie dans la liste.
 annul-own = Vous avez joué cette partie : un autre gestionnaire du serveur doit décider.
 annul-already = Cette partie a déjà été annulée.
 annul-done = Vous avez annulé la partie. Le bot recalcule toutes les cotes sans elle et prévient les deux joueurs. { $link }
@@ -302,7 +302,7 @@ button-since = Derniers événements
 since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link }
 since-nothing = Il ne s’est rien passé depuis votre dernier ordre.
 since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste vos parties.
-since-which = Indiquez une de vos parties avec `partie`. `/défi miennes` en donne la liste.
+since-which = Indiquez une de vos parties avec `partie`. `/défi miennes` liste vos parties.
 
 ## Notes
 
@@ -311,19 +311,19 @@ command-match-note = Écrire une note privée sur une de vos parties à deux cam
 option-match-noted = La partie (inutile si vous n’en jouez qu’une, ou dans le salon de la partie)
 note-title = Votre note privée
 note-label = Note privée. Laissez vide pour la supprimer.
-note-kept = Votre note est enregistrée. `/défi miennes` ne la montre qu’à vous.
+note-kept = Votre note est enregistrée. Vous seul la voyez, avec `/défi miennes`.
 note-deleted = Vous n’avez plus de note sur cette partie.
 
 ## Arrêter une partie d’un commun accord
 
 name-match-break-off = interrompre
-command-match-break-off = Proposer à l’adversaire d’interrompre cette partie sans vainqueur
-offer-asks = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne. D’accord ?
-offer-asks-rated = { $who }, { $by } propose d’interrompre cette partie. Personne ne gagne, et les cotes ne changent pas. D’accord ?
-offer-own = { $who } propose d’interrompre cette partie. L’autre camp a trois jours pour accepter. En attendant, la partie continue.
+command-match-break-off = Proposer à l’adversaire d’arrêter cette partie sans vainqueur
+offer-asks = { $who }, { $by } propose d’arrêter cette partie sans vainqueur. D’accord ?
+offer-asks-rated = { $who }, { $by } propose d’arrêter cette partie sans vainqueur. Les cotes ne changeront pas. D’accord ?
+offer-own = { $who } propose d’arrêter cette partie sans vainqueur. L’autre camp a trois jours pour accepter. En attendant, la partie continue.
 offer-agreed = { $who } est d’accord avec { $by } : la partie s’arrête, et personne ne gagne.
 offer-declined = { $who } n’est pas d’accord avec { $by } : la partie continue.
-offer-withdrawn = { $who } retire la proposition d’interrompre la partie.
+offer-withdrawn = { $who } retire la proposition d’arrêter la partie.
 offer-both = Vous avez tous les deux proposé d’arrêter. La partie est finie, et personne ne gagne.
 offer-asked = Dans le salon de la partie, l’adversaire a trois jours pour répondre. En attendant, vous pouvez continuer à jouer.
 offer-again = Vous avez déjà fait cette proposition. Continuez à jouer, ou attendez la réponse.

@@ -272,7 +272,7 @@ privacy-policy-end =
     - **Questions :** demandez à l’exploitant. La page du bot dans Discord donne son nom.
 privacy-policy-where = Le texte complet : { $url }
 
-error-seed = Une graine est une ligne de texte, sans accents graves isolés ni signes invisibles. Choisissez une autre graine, ou laissez vide : le bot en tirera une.
+error-seed = Une graine est une ligne de texte, sans apostrophes inversées ni signes invisibles. Choisissez une autre graine, ou laissez vide : le bot en tirera une.
 button-end-pages = Mettre fin à mes visites
 privacy-pages-ended = { $count ->
         [0] Aucun de vos plateaux n’était ouvert dans un navigateur.

@@ -22,7 +22,7 @@ button-unshare-site = Fermer { $site }
 sharing-site-wrong = Ce n’est pas l’adresse sécurisée d’un site. Écrivez-la ainsi : `https://club.example.org`.
 sharing-most = Cette partie a déjà le nombre maximal de liens. Fermez-en un d’abord.
 sharing-not-yours = Seuls { $owner }, qui mène la partie, ou un gestionnaire du serveur peuvent la partager. Demandez à l’un d’eux.
-sharing-off = La page de ce bot n’est pas accessible aux autres. Demandez à l’exploitant du bot de définir son adresse publique.
+sharing-off = D’autres personnes ne peuvent pas ouvrir les pages de ce bot. Demandez à l’exploitant du bot de définir son adresse publique.
 
 touch-opening = Le plateau s’ouvre…
 touch-link-used = Ce lien a déjà servi ou a expiré. Cliquez sur « 🖐 Plateau » dans Discord pour en avoir un nouveau.
@@ -83,7 +83,7 @@ button-pause-end = Finir la pause
 touch-else = Que voulez-vous faire d’autre ?
 touch-else-nothing = Vous ne pouvez rien faire d’autre ici maintenant. Revenez au plateau.
 touch-propose-end = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Vous pouvez continuer à jouer.
-touch-propose-rated = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Elle ne compte alors pas pour les cotes. Vous pouvez continuer à jouer.
+touch-propose-rated = Si le meneur de l’autre camp accepte dans les trois jours, la partie finit sans vainqueur. Les cotes ne changent pas. Vous pouvez continuer à jouer.
 touch-pause-asks = Le temps ne compte pas pendant une pause. L’autre camp doit accepter.
 touch-pause-until = Quand la partie reprend-elle ?
 touch-pause-example = dans 3 jours

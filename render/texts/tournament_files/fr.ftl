@@ -1,6 +1,6 @@
 ### Files of a tournament, and what verification finds in one.
 
-tfile-holds = **Tout concorde.** Le bot a recalculé { $facts ->
+tfile-holds = **Tout est correct.** Le bot a recalculé { $facts ->
     [one] { $facts } entrée
    *[other] { $facts } entrées
 } : { $rounds ->
@@ -8,7 +8,7 @@ tfile-holds = **Tout concorde.** Le bot a recalculé { $facts ->
     [one] une ronde
    *[other] { $rounds } rondes
 }, le tirage, les appariements, les scores, les départages et les places.
-tfile-sealed = **Tout concorde jusqu’ici, mais le tournoi continue et sa graine est encore secrète.** Le bot a recalculé { $facts ->
+tfile-sealed = **Tout est correct jusqu’ici, mais le tournoi continue et sa graine est encore secrète.** Le bot a recalculé { $facts ->
     [one] { $facts } entrée
    *[other] { $facts } entrées
 } : { $rounds ->
@@ -64,7 +64,7 @@ tplay-running = **Votre partie de la ronde { $round } est en cours : { $link }
 tplay-rated = Cette partie est classée : le bot ne donne ni conseil, ni plan, ni chances de victoire.
 tplay-nothing = Vous n’avez pas de partie à jouer ici maintenant. La ronde est peut-être finie, votre table a déjà un résultat, ou vous ne jouez pas dans ce tournoi.
 tplay-nobody = L’un des deux joueurs de cette table n’a pas de compte ici : le bot ne peut pas gérer la partie. Demandez une décision à un arbitre.
-tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou ses règles maison : « { $game } ». Adressez-vous à l’organisateur.
+tplay-unknown = Cette version du bot ne connaît pas le jeu de ce tournoi, ou ses règles maison : « { $game } ». Prévenez l’organisateur.
 tplay-thread-name = { $title }, ronde { $round } ({ $who })
 tplay-table-name = { $title }, ronde { $round }, table { $table } : { $one } – { $other }
 tplay-direct-busy = Votre partie n’a pas commencé. Elle doit rester privée, mais une partie est déjà en cours dans vos messages privés avec le bot : { $link }. Terminez-la avec `/siège abandonner`, ou déplacez-la avec `/siège ici`. Vous pouvez aussi cliquer de nouveau dans un salon où vous et le bot pouvez créer des fils privés.
@@ -88,7 +88,7 @@ choice-texport-ics = Rondes pour un agenda (ICS)
 texport-json = **{ $title }** dans un seul fichier : `{ $name }`. Il contient tout le registre et les résultats, sans identifiants de Discord. Chacun peut le vérifier : `siegemaster tournament verify { $name }`.
 texport-sealed = Vous pourrez vérifier le tirage à la fin, quand la graine sera révélée. Le fichier contient les listes d’armée dès que tout le monde peut les voir.
 texport-csv = **{ $title }** pour les tableurs : le classement, et toutes les tables avec leurs comptes rendus et leurs points.
-texport-html = La ronde la plus récente de **{ $title }**, à imprimer. Il y a les appariements par table et par nom, le classement avant cette ronde et une feuille par table.
+texport-html = La ronde la plus récente de **{ $title }**, à imprimer. La page contient les appariements par table et par nom, le classement avant cette ronde et une feuille par table.
 texport-bbcode = **{ $title }** pour un forum : le classement, puis les appariements et les points de chaque ronde. Collez le texte dans un message.
 texport-markdown = **{ $title }** en tableaux Markdown : le classement, puis les appariements et les points de chaque ronde.
 texport-no-round = Aucune ronde n’est encore appariée : il n’y a rien à imprimer. Exportez de nouveau après le premier appariement, ou choisissez un autre format.

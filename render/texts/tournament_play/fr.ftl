@@ -39,11 +39,11 @@ tournament-plays = Jeu : { $title }{ $scenario ->
     }
 tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. À la ronde suivante, tous changent de camp.
 tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi gardent le texte actuel, même si quelqu’un modifie la bataille dans la bibliothèque.
-tournament-battle-untried = ⚠ Le bot ignore si cette bataille est équilibrée. Cela compte moins dans un `format` où chaque paire de joueurs joue les deux camps, comme le championnat. Annoncez le tournoi si la bataille vous convient ainsi.
+tournament-battle-untried = ⚠ Le bot ne sait pas si cette bataille est équilibrée. Cela compte moins dans un `format` où chaque paire de joueurs joue les deux camps, comme le championnat. Annoncez le tournoi si la bataille vous convient ainsi.
 tournament-battle-uneven = ⚠ Une bataille déséquilibrée gêne moins dans un `format` où chaque paire de joueurs joue les deux camps, comme le championnat. Annoncez le tournoi si la bataille vous convient ainsi.
 tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Les joueurs ne peuvent pas annuler de coups d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
 tournament-scenarios = Scénarios : { $names }
-tournament-lists-due = Listes d’armée à remettre jusqu’au { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
+tournament-lists-due = Remettez votre liste d’armée avant le { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
             [0] Aucun inscrit
@@ -170,10 +170,10 @@ tournament-list-too-large = Le fichier a { $size } octets. La limite est 65 536.
 tournament-list-none = Ce tournoi n’a pas de listes d’armée.
 tournament-left = Vous avez quitté le tournoi.
 tournament-withdrawn = Le bot a effacé votre inscription.
-tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total tombe à 0 et vous finissez à la dernière place. Vos points restent dans les départages des adversaires (T49). Un départ par an est toléré (T55). Confirmez-vous ?
-tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde. Vous ne serez plus apparié aux rondes suivantes. Vos points restent. Confirmez-vous ?
-tournament-leave-sure-early = Vous avez terminé { $done } de vos { $games } parties, moins de la moitié. Si vous partez maintenant, aucune ne compte et vous finissez dernier (T97). Confirmez-vous ?
-tournament-leave-sure-late = Vous avez terminé { $done } de vos { $games } parties. Si vous partez maintenant, elles comptent et vos adversaires gagnent les autres par forfait (T97). Confirmez-vous ?
+tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total tombe à 0 et vous finissez à la dernière place. Vos points restent dans les départages des adversaires (T49). Un départ par an est toléré (T55). Voulez-vous vraiment quitter le tournoi ?
+tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde. Vous ne serez plus apparié aux rondes suivantes. Vos points restent. Voulez-vous vraiment quitter le tournoi ?
+tournament-leave-sure-early = Vous avez terminé { $done } de vos { $games } parties, moins de la moitié. Si vous partez maintenant, aucune ne compte et vous finissez dernier (T97). Voulez-vous vraiment quitter le tournoi ?
+tournament-leave-sure-late = Vous avez terminé { $done } de vos { $games } parties. Si vous partez maintenant, elles comptent et vos adversaires gagnent les autres par forfait (T97). Voulez-vous vraiment quitter le tournoi ?
 tournament-here-noted = Votre présence est enregistrée.
 tournament-away-noted = Vous sautez la ronde { $round }.
 tournament-back-noted = Vous jouez finalement la ronde { $round }.

@@ -122,7 +122,7 @@ votes-minutes = { $count ->
     }
 votes-direct = En messages privés, personne d’autre ne peut voter. Commencez une partie sur un serveur, puis lancez-y le vote.
 votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms }
-votes-next = Le vote ouvert garde ses conditions. Les nouvelles conditions vaudront pour le prochain vote. { $link }
+votes-next = Le vote ouvert garde ses conditions. Les nouvelles conditions s’appliqueront au prochain vote. { $link }
 votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` clôt un vote ouvert.
 votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
 votes-not-voted = Cette partie ne se décide pas par vote. Pour lancer un vote : `/vote lancer`.

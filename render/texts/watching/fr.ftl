@@ -58,9 +58,9 @@ watch-last = -# La partie est terminée : il n’y aura plus de message. Pour 
 
 ## Ce qui ne va pas
 
-watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon cessera de suivre la partie.
-watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon cessera de suivre la partie.
-watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant le { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera son retard. Sinon, le fil cessera de suivre la partie.
+watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon ne suivra plus la partie.
+watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon ne suivra plus la partie.
+watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant le { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera son retard. Sinon, le fil ne suivra plus la partie.
 watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. Pour suivre la partie dans un autre salon : `/siège suivre`.
 watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Pour la suivre de nouveau, accordez les permissions et utilisez `/siège suivre`.
 watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.

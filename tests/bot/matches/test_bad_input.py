@@ -32,12 +32,12 @@ EXPIRED = {
 LEFT = {
     "en": "has left this server, so the challenge is closed. `/match open` shows others.",
     "it": "ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.",
-    "fr": "a quitté ce serveur, et le défi est fermé. Pour en voir d’autres : `/défi ouverts`.",
+    "fr": "a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis : `/défi ouverts`.",
 }
 ROLE = {
     "en": ("Its members can find the challenge with `/match open`.", "Let everybody mention this role in its settings"),
     "it": ("I suoi membri trovano la sfida con `/sfida aperte`.", "Permetti a tutti di menzionare il ruolo"),
-    "fr": ("Ses membres trouvent le défi avec `/défi ouverts`.", "Permettez à tous de mentionner ce rôle"),
+    "fr": ("Ses membres trouvent le défi avec `/défi ouverts`.", "Autorisez tout le monde à mentionner ce rôle"),
 }
 FULL = {
     "en": ("… and 3 more: `/match open`", "You already have 3 open challenges here. Withdraw one with `/match open`."),
