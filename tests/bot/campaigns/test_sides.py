@@ -230,7 +230,7 @@ async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calen
     for locale, reason, instead in (
         ("en", "your side’s secret", "`/side leave`"),
         ("it", "li vedrebbero anche gli avversari", "`/fazione lascia`"),
-        ("fr", "un secret de votre camp", "`/camp quitter`"),
+        ("fr", "tous les joueurs le verraient", "`/camp quitter`"),
     ):
         assert reason in say("campaign-left-sides", locale=locale)
         assert instead in say("campaign-left-sides", locale=locale)
