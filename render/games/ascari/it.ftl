@@ -531,8 +531,8 @@ deed-limber =
     }
 deed-unlimber =
     { $actor } { $count ->
-        [one] si mette
-       *[other] si mettono
+        [one] passa
+       *[other] passano
     } in batteria{ $place ->
         [none] .
        *[other] { "" } { $place }.
@@ -1086,8 +1086,8 @@ switch-handicap-plus-2 = Due in più
 
 guide-1 = **Ascari.** Tre battaglie degli ascari eritrei, dal 1890 al 1896. Una fazione muove e spara, poi l’altra. Sulla pedina il numero grande è il valore di mischia, quello piccolo i punti movimento. Ogni colpo toglie un passo. Una pedina ridotta ha perso uno dei suoi due passi. Il numero di un esagono indica colonna e riga, come 0907.
 guide-2 = **Muovere.** Scegli un’unità, poi l’esagono. La mappa mostra dove può arrivare, a che costo, e quanti nemici possono spararle lungo il percorso. Un’unità che conserva un punto movimento spara senza penalità. Può attraversare l’esagono di un’unità amica, ma non fermarsi lì. Per attaccare, entra nell’esagono di un nemico.
-guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare con −1. Ogni unità può sparare così una volta per turno. Gli ordini permanenti dicono se le unità sparano da sole entro 2 o 4 esagoni, non sparano o ti chiedono prima. I tuoi ordini sono segreti. Il primo colpo ferma il nemico.
-guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno cambiano il risultato. In mischia ogni fazione somma un dado al valore di mischia. La fazione con il totale più basso si ritira. Se il totale è molto più basso, subisce anche un colpo o è eliminata. Un’unità che si ritira riceve il segnalino RITIRATA e non può sparare.
+guide-3 = **Fuoco d’opportunità.** Quando un nemico entra in un esagono a portata e in vista, le tue unità possono sparare con −1. Ogni unità può sparare così una volta per turno. Gli ordini permanenti dicono se sparare da sole entro 2 o 4 esagoni, non sparare o chiederti prima. I tuoi ordini sono segreti. Il primo colpo ferma il nemico.
+guide-4 = **Fuoco e mischia.** Un dado decide ogni tiro. Sostegno, comandanti e terreno cambiano il risultato. In mischia ogni fazione somma un dado al valore di mischia. La fazione con il totale più basso si ritira. Se è molto più basso, subisce anche un colpo o è eliminata. Un’unità che si ritira riceve il segnalino RITIRATA e non può sparare.
 guide-5 = **Vincere.** Ad Agordat contano le unità nemiche eliminate e i pozzi tenuti. A Macallè contano gli esagoni del forte, all’Amba Alagi cinque luoghi. Le bandiere sulla mappa mostrano di chi è ogni luogo. Un anello rosso tratteggiato segna un luogo con nemici vicini.
 
 ## The counters of the guide
@@ -1200,7 +1200,7 @@ learn-wait = Eritrea, 1890. Comandi gli italiani contro i dervisci. Vinci se dop
     .why = I fucili colpiscono da lontano, ma in mischia perdono. Resta fermo: i lancieri devono venire da te, e tu spari per primo.
 learn-later = La tua 1ª compagnia tiene da sola i pozzi (0906). Lance 1 le corre incontro ed è a due esagoni. Un’unità può sparare ai nemici in movimento una sola volta nel loro turno: «Non reagire» conserva il tiro.
     .question = Spari ora, o aspetti che Lance 1 si avvicini di un esagono?
-    .why = A un esagono di distanza un tiro colpisce molto più spesso che a due, e ogni unità ha un solo tiro.
+    .why = A un esagono un tiro colpisce molto più spesso che a due, e ogni unità ha un solo tiro.
 learn-leader = Lance 1 è sola in 1006, e questa volta attacchi tu. Il capitano Fara è con la 1ª compagnia.
     .question = Il capitano Fara va con la compagnia?
     .why = In mischia un comandante rinforza la sua unità, ma rischia la stessa sorte.
