@@ -303,8 +303,8 @@ event-move-began =
 event-hex-entered =
     { THE($unit) } entre en { $at } { $left ->
         [0] et n’a plus de points de mouvement
-        [one] et garde { $left } point de mouvement
-       *[other] et garde { $left } points de mouvement
+        [one] et il lui reste { $left } point de mouvement
+       *[other] et il lui reste { $left } points de mouvement
     }.
 undone-move =
     { THE($unit) } { $leaders ->
@@ -345,7 +345,7 @@ event-piece-hit = { THE($unit) } perd un pas en { $at }.
 event-piece-eliminated =
     { THE($unit) } est hors de combat en { $at }{ $why ->
         [overrun] { "" } sous l’assaut ennemi
-        [retreat] { "" } faute de pouvoir reculer
+        [retreat] { "" } car le recul est impossible
        *[other] { "" }
     }.
 event-leader-tested =
@@ -634,7 +634,7 @@ why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone,
 why-move = Une unité avance d’hexagone en hexagone tant qu’il lui reste assez de points de mouvement. Dans chaque hexagone, l’ennemi peut tirer sur elle, et le premier coup au but l’arrête. Les fusiliers et les canons qui dépensent tous leurs points reçoivent un marqueur MOUVEMENT et tirent à −1. Pour attaquer, entrez dans l’hexagone d’un ennemi.
 why-go-on = Le vainqueur d’une mêlée reste dans l’hexagone. S’il lui reste des points de mouvement, il peut continuer. Il risque alors le feu ennemi ou une autre mêlée.
 why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu. Il peut changer d’avis jusqu’au prochain jet ou mouvement.
-why-fire = Chaque unité tire une fois. Les fusils portent à 4 hexagones, les canons en batterie à 8, si la ligne de vue est libre. Une unité qui porte un marqueur RETRAITE ne tire pas. Les marqueurs MOUVEMENT et COMBAT retirent chacun 1 au dé.
+why-fire = Chaque unité tire une fois. Les fusils tirent jusqu’à 4 hexagones, les canons en batterie jusqu’à 8, si la ligne de vue est libre. Une unité qui porte un marqueur RETRAITE ne tire pas. Les marqueurs MOUVEMENT et COMBAT retirent chacun 1 au dé.
 why-react = Vos unités peuvent tirer sur un ennemi qui entre dans un hexagone à portée et en vue. Chaque unité tire une fois par tour adverse, à −1. Les canons tirent à −2 et seulement avec un chef. Le premier coup au but arrête l’ennemi.
 why-rearrange = Entre deux jours, vous pouvez déplacer les unités qui viennent de se replier ou de revenir. Les Éthiopiens restent dans leurs zones, les Italiens dans le fort.
 why-orders = Vos unités suivent vos consignes permanentes pendant que l’ennemi se déplace. Seules les unités réglées sur « demander » attendent votre réponse. Vos consignes restent secrètes jusqu’à la fin, mais l’ennemi remarque que la partie attend votre réponse.
@@ -1052,7 +1052,7 @@ switch-orders = Consignes permanentes
 switch-orders-secret = Secrètes jusqu’à la fin
 switch-orders-open = Visibles par tous
 switch-reaction = Tir d’opportunité
-switch-reaction-asked = Le bot interroge les joueurs qui le veulent
+switch-reaction-asked = Le bot pose la question aux joueurs qui le veulent
 switch-reaction-instant = Les consignes décident, sans attente
 switch-fallback = Si un joueur ne répond pas
 switch-fallback-1 = Tirer à 1 hexagone
@@ -1143,7 +1143,7 @@ overlay-reach = Où une unité peut aller
 overlay-sight = Hexagones vus par une unité
 overlay-threat = Hexagones sous le feu
 overlay-labels = Numéros des hexagones
-overlay-quiet = Il ne s’est encore rien passé dans ce tour.
+overlay-quiet = Il ne s’est encore rien passé ce tour-ci.
 overlay-way = Le chemin
 overlay-window = Unités qui pourraient tirer
 overlay-zone = Hexagones possibles

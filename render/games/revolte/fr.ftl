@@ -243,8 +243,8 @@ event-rally-rolled =
        *[other] ne se rallie pas
     } et { $state ->
         [steady] n’a plus de marqueur de moral
-        [stopped] est désormais stoppé
-        [pinned] est désormais cloué
+        [stopped] est maintenant stoppé
+        [pinned] est maintenant cloué
        *[routed] s’enfuit
     }.
 event-morale-tested =
@@ -433,7 +433,7 @@ event-obstacle-hit =
        *[other] .
     }
 event-shell-deviated =
-    L’obus destiné à { $aimed } éclate en { $burst }{ $distance ->
+    L’obus tiré sur { $aimed } éclate en { $burst }{ $distance ->
         [0] , en plein sur la cible.
        *[other] , à { $distance } cm de la cible.
     }
@@ -846,7 +846,7 @@ overlay-sight = Vue
 overlay-cover = Couvert
 overlay-distances = Distances
 overlay-way = Le chemin
-overlay-quiet = Il ne s’est encore rien passé dans ce tour.
+overlay-quiet = Il ne s’est encore rien passé ce tour-ci.
 overlay-reach-line = { $figure } en { $at } avance d’au moins { $least } cm (contour intérieur) et d’au plus { $most } cm (contour extérieur). Le dé en décide, et un obstacle peut arrêter la figurine.
 overlay-squares = Carrés : { $squares }.
 overlay-sight-line = { $figure } en { $at } voit : { $seen }.
@@ -1069,7 +1069,7 @@ refused-two-carry = Il faut deux figurines pour porter cet objet. Donnez l’ord
 refused-not-the-same-mode = Parmi { $figures }, certaines figurines sont en mouvement, d’autres non. Donnez des ordres séparés.
 refused-not-together = { $figures } ne forment pas un groupe : certaines sont à plus de 5 cm des autres. Donnez des ordres séparés.
 refused-stopped-cannot-run = Les figurines stoppées ne peuvent pas courir : { $figures }. Faites-les ramper.
-refused-not-moving = Ces figurines ne sont pas en mouvement : { $figures }. N’arrêtez que celles qui bougent.
+refused-not-moving = Ces figurines ne sont pas en mouvement : { $figures }. Choisissez des figurines en mouvement.
 refused-off-the-table = { $x },{ $y } est hors de la table. Choisissez un lieu sur la table.
 refused-no-enemy = Il n’y a pas d’ennemi { $target } sur la table. Choisissez un autre ennemi.
 refused-no-run-on-a-roof = Les figurines ne peuvent pas courir sur un toit : { $figures }. Faites-les ramper.
@@ -1218,7 +1218,7 @@ switch-crews = Artilleurs et porteur du baril
 switch-crews-apart = artilleurs et porteur s’ajoutent aux colonnes
 switch-crews-from-columns = artilleurs et porteur sont pris dans les colonnes
 switch-reaction = Tir défensif et soutiens
-switch-reaction-asked = le bot peut interroger les joueurs
+switch-reaction-asked = le bot peut poser la question aux joueurs
 switch-reaction-instant = les consignes permanentes décident, sans attente
 guide-1 = **Le jeu.** C’est une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
 guide-2 = **Un tour.** Les deux camps jettent les dés de leurs points d’action et décident combien de points vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Les corps à corps viennent à la fin.

@@ -496,7 +496,7 @@ event-food-eaten = { $how ->
     [depot] Les obus touchent un dépôt et détruisent un jour de vivres. Jours de vivres restants : { $left }.
    *[day] La garnison consomme un jour de vivres. Jours de vivres restants : { $left }.
 }
-event-morale-changed = Moral { $change }, à présent { $morale } : { $reason }.
+event-morale-changed = Moral { $change }, maintenant à { $morale } : { $reason }.
 event-betsy-found = La garnison trouve un vieux tube de canon et le monte sur un affût : c’est Betsy, le canon international.
 event-betsy-placed = Betsy est prête à tirer { AT($zone) }.
 event-betsy-held = Betsy attend : aucune Légation ne peut l’accueillir aujourd’hui.
@@ -766,7 +766,7 @@ deed-heal =
         [one] quitte
        *[other] quittent
     } l’hôpital pour { THE($target) }.
-deed-shells = Les obus tombés sur { THE($actor) } coûtent { $target }.
+deed-shells = Les obus tombés sur { THE($actor) } font perdre { $target }.
 deed-famine = La faim et la maladie emportent { $target }.
 deed-escape = Personne n’est pris dans le feu.
 deed-come = Les Boxers attaquent { THE($place) } avec une force de { $score }.
@@ -1184,7 +1184,7 @@ prompt-to = Vers où ?
 prompt-what = Quels pions ?
 prompt-at = Où ?
 prompt-with = Comment ?
-prompt-face = À quelle force ?
+prompt-face = Pions entiers ou réduits ?
 prompt-over = Le siège est fini.
 prompt-muster-do = Commencer, ou changer le déploiement ?
 prompt-muster-barricade-from = Quelle barricade voulez-vous déplacer ?
@@ -1327,7 +1327,7 @@ when-place = { " " }Les blessés reviennent après la carte du jour, si elle est
 when-merge = { " " }Deux pions réduits se réunissent après la carte du jour, si elle est rouge.
 when-barricade = { " " }Vous ne pouvez déplacer les barricades qu’avant le premier jour.
 when-losses = { " " }S’il y a le choix, vous pouvez changer les pions qui subissent les pertes jusqu’au prochain jet de dé.
-refused-said-twice = « { $word } » désigne deux fois la même chose. Indiquez chaque pion une seule fois.
+refused-said-twice = Vous avez indiqué « { $word } » deux fois. Indiquez chaque pion une seule fois.
 refused-wrong-number = Nombre de choix : { $said }. Il en faut de { $least } à { $most }.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
 refused-too-many-words = « { $word } » est un mot de trop. Supprimez-le : l’ordre est complet sans lui.
@@ -1564,7 +1564,7 @@ sin-rash-melees = Mêlée sans espoir
     .meaning = Les troupes ont engagé une mêlée où elles n’avaient rien à gagner (§{ $rule }).
 sin-guns-silent = Armes lourdes muettes
     .meaning = Des armes lourdes qui avaient une cible n’ont pas tiré (§{ $rule }).
-sin-fires-unfought = Incendie laissé à lui-même
+sin-fires-unfought = Incendie non combattu
     .meaning = Aucun soldat n’a combattu un incendie dans une Légation (§{ $rule }).
 sin-wounded-left = Blessés laissés à l’hôpital
     .meaning = Des blessés pouvaient revenir mais sont restés à l’hôpital (§{ $rule }).

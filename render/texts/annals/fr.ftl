@@ -16,7 +16,7 @@ command-records-share-on = Permettre à tout le monde de voir votre palmarès
 command-records-share-off = Garder votre palmarès privé
 option-records-user = Le joueur
 option-records-game = Le jeu (par défaut : le plus joué)
-option-records-show = Le montrer à tout le salon
+option-records-show = Montrer le palmarès à tout le salon
 
 records-title-me = Votre palmarès
 records-title-of = Le palmarès de { $who }

@@ -4,11 +4,11 @@
 
 command-campaign-mention = Être mentionné ici : au début d’un jour ou tour, quand c’est à vous, avant une échéance
 command-campaign-more = Reporter l’échéance actuelle, une fois par jour, si la partie vous attend
-option-campaign-mention-day = Quand un jour ou un tour commence
-option-campaign-mention-waiting = Quand la partie vous attend
+option-campaign-mention-day = Vous mentionner quand un jour ou un tour commence
+option-campaign-mention-waiting = Vous mentionner quand la partie vous attend
 option-campaign-mention-role = Le rôle à mentionner au lieu de vous, si vous menez la campagne et pouvez le mentionner
 option-campaign-more-time = Permettre aux joueurs de reporter leur échéance, une fois par jour
-option-campaign-more = Pour combien de temps
+option-campaign-more = Le temps à ajouter
 choice-more-hour = une heure
 choice-more-tomorrow = jusqu’à demain
 name-mention = mention
@@ -38,7 +38,7 @@ error-campaign-more-off = Cette campagne ne permet pas de reporter les échéanc
 error-campaign-more-nothing = Aucune décision n’est en attente : il n’y a rien à reporter.
 error-campaign-more-who = { $some ->
         [yes] Seul un joueur que la partie attend peut reporter l’échéance : { $who }.
-       *[no] Seul un joueur que la partie attend peut reporter l’échéance. En ce moment, elle n’attend personne.
+       *[no] Seul un joueur que la partie attend peut reporter l’échéance. En ce moment, la partie n’attend personne.
     }
 error-campaign-more-used = L’échéance a déjà été reportée au { $at } ({ $in }). Un report est possible une fois par jour.
 

@@ -167,10 +167,10 @@ headline-bloody-8 = Une journée cher payée
 
 headline-fire-1 = Flammes sur le quartier
 headline-fire-2 = Des rues entières en cendres
-headline-fire-3 = La torche est désormais leur arme
+headline-fire-3 = La torche est leur nouvelle arme
 headline-fire-4 = Seaux et baïonnettes
 headline-fire-5 = Le ciel de la nuit était rouge
-headline-fire-6 = Le feu fait ce que le fer n’a pas pu
+headline-fire-6 = Le feu fait ce que le fer n’a pas pu faire
 headline-fire-7 = Les ruines fument derrière les lignes
 headline-fire-8 = Une mer de feu
 
@@ -226,7 +226,7 @@ headline-supplies-8 = L’intendance sourit
 
 deck-news = Un messager a traversé les postes ennemis et atteint les Légations.
 headline-news-1 = Un messager passe les lignes
-headline-news-2 = Des nouvelles du dehors
+headline-news-2 = Des nouvelles de l’extérieur
 headline-news-3 = Des nouvelles cousues dans un col
 headline-news-4 = Un message enfin
 headline-news-5 = Le monde ne nous oublie pas
@@ -271,7 +271,7 @@ notice-1 = Perdu près de la cloche : un poney gris, très regretté. C’éta
 notice-2 = Recherchons sacs de sable de toutes couleurs. Rideaux et soieries acceptés à la Légation britannique.
 notice-3 = L’Hôtel de Pékin cuit du pain à six heures. Apportez votre farine.
 notice-4 = À louer, cave sèche, à l’abri des obus. S’adresser avant le prochain bombardement.
-notice-5 = Office divin à onze heures, sauf interruption de l’ennemi.
+notice-5 = Office divin à onze heures, si l’ennemi ne nous interrompt pas.
 notice-6 = À échanger, deux boîtes de sardines contre des bottes, pointure quarante-deux.
 notice-7 = La blanchisserie regrette les trous dans les chemises, mais elle ne les a pas faits.
 notice-8 = Remettre à l’armurier les cartouches trouvées dans la rue.

@@ -17,12 +17,12 @@ plan-mass = Masser une réserve
 plan-spare = Ménager les troupes
     .why = tirer depuis la zone voisine, sans mêlée ni risque
 plan-officers = Garder les officiers à l’abri
-    .why = garder les officiers loin des combats, quitte à perdre leur bonus aux dés
+    .why = garder les officiers loin des combats, et renoncer à leur bonus aux dés
 plan-home = Chacun dans sa Légation
     .why = une garde dans chaque Légation : les obus touchent peu d’hommes, et aucune grande Légation n’est vide
 plan-spread = Se disperser sous les obus
-    .why = peu d’hommes par zone : les obus touchent plus souvent, mais jamais durement
-plan-trained = Suivre les parties simulées
+    .why = peu d’hommes par zone : les obus touchent plus souvent, mais font peu de pertes
+plan-trained = Par expérience
     .why = suivre les choix qui ont fait gagner le plus de parties au conseiller
 
 plan-moves = Mouvements : { $ways }
