@@ -287,9 +287,9 @@ part-south-east = Sud-est
 
 event-deployment-changed = { THE($unit) } commence en { $end } au lieu de { $start }.
 event-deployment-ended =
-    { $side } sont déployés{ $historical ->
+    { $side } se sont déployés{ $historical ->
         [yes] { "" } comme dans l’histoire
-       *[other] { "" } sur des positions de leur choix
+       *[other] { "" } comme ils le voulaient
     }.
 event-player-turn-began = Tour { $turn } : { $side } se déplacent.
 event-move-began =
@@ -610,7 +610,7 @@ orders-go-on =
        *[other] a encore { $left } points de mouvement
     }. Continuer ou rester ?
 orders-retreat = { THE($unit) } doit reculer de { $at }. Vers quel hexagone ?
-orders-fire = { $side } tirent. Quelle unité tire ?
+orders-fire = { $side } tirent. Quelle unité choisissez-vous ?
 orders-react = { THE($unit) } entre en { $at }. Est-ce que { $side } tirent ?
 orders-rearrange = Est-ce que { $side } déplacent des unités avant le jour suivant ?
 orders-orders = Quand vos unités tirent-elles sur un ennemi en mouvement ?
@@ -927,7 +927,7 @@ modifier-height = défenseur plus haut
 modifier-retreat = RETRAITE
 modifier-bayonet = baïonnettes
 modifier-melee = valeur de mêlée
-settled-die = le dé de « { $what } » a déjà été jeté (§{ $rule })
+settled-die = le dé pour « { $what } » a déjà été jeté (§{ $rule })
 
 ## The text board
 
@@ -1179,11 +1179,11 @@ choice-ranges = Portée fixée par les consignes
 choice-labels = Numéros des hexagones
 prompt-show = Que doit montrer la carte ?
 prompt-of = Pour quelle unité ou quel camp ?
-overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée : le premier de la colonne 9 est 0901.
+overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée : 0901 est le premier hexagone de la colonne 9.
 
 ## La leçon
 
-learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Vous gagnez avec plus de points après le tour 8 : ennemis éliminés et puits comptent. Lances 1 est en 1006 avec l’émir, son chef, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements. Les lanciers ne tirent pas.
+learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Vous gagnez si vous avez plus de points après le tour 8 (ennemis éliminés, puits tenus). Lances 1 est en 1006 avec l’émir, son chef, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements, les lanciers jamais.
     .question = Chargez-vous, ou finissez-vous le mouvement pour tirer ?
     .why = Les fusiliers touchent de loin mais perdent en mêlée. Attendez : les lanciers doivent venir à vous, et vous tirez les premiers.
 learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois ; « Laisser passer » garde ce tir pour plus tard.

@@ -180,7 +180,7 @@ step-end = la fin
 ## Ce que fait une carte
 
 special-arson = Incendie : le { $wall } perd un point de fortification.
-special-mine = Une mine explose au { $wall } : jetez un dé. Les défenseurs perdent ce résultat moins 3 points.
+special-mine = Une mine explose au { $wall } : jetez un dé et retirez 3. Les défenseurs perdent autant de points.
 special-shelling = Canonnade : un dé désigne le mur touché ; sur 5 ou 6, le tir manque. Ce mur perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
 special-rain = Pluie : les Chinois n’avancent pas.
 special-truce = Trêve : aucune unité n’arrive, ne tire, ne combat ni n’avance.
@@ -1094,7 +1094,7 @@ switch-feats-named = seulement la légation de la carte
 
 ## Comment on joue
 
-guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez quand elle entre à Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi sans légations ou sans cartes.
+guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez si elle atteint Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi quand les légations ou les cartes manquent.
 guide-2 = **Un tour, une carte.** La carte montre de quels côtés les Boxers et les troupes impériales apparaissent, à portée extrême. La carte donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs de sable absorbent des pertes, jusqu’à 4 par mur.
 guide-4 = **La colonne.** Un point de commandement : vitesse +1 (jusqu’à 3), puissance +1 (jusqu’à 5), une attaque ou une marche. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.

@@ -236,7 +236,7 @@ event-points-rolled =
        *[other] , { $losses } de moins à cause des pertes.
     }
 event-sides-ordered = { $side } se déplacent en premier.
-event-points-given = { $side } dépensent des points pour les ralliements : { $points }.
+event-points-given = Points que { $side } dépensent pour se rallier : { $points }.
 event-rally-rolled =
     { $figure } { $passed ->
         [yes] se rallie
@@ -898,7 +898,7 @@ prompt-how = Comment ?
 prompt-from = Quelle figurine tire ?
 why-deploy = Le défenseur se déploie d’abord et pose jusqu’à six barricades. L’attaquant se déploie ensuite.
 why-rally = Chaque figurine stoppée ou clouée jette un dé. Sur 4 ou plus, son état s’améliore d’un degré ; sinon, il empire d’un degré. Chaque point que vous dépensez ajoute 1 au jet. Les deux camps décident en même temps.
-why-order = Un ordre déplace un groupe. En courant, un groupe avance de 10 cm plus le résultat d’un dé. En rampant, il n’avance que du résultat d’un dé. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
+why-order = Un ordre déplace un groupe. Un groupe qui court avance de 10 cm plus le résultat d’un dé. Un groupe qui rampe avance seulement du résultat d’un dé. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
 why-defend = Une figurine chargée par l’ennemi peut tirer sur un de ses assaillants, à la plus courte distance et sans viser. Elle combat ensuite à −2.
 why-fire = Chaque figurine tire une fois, sur un ennemi en vue. Le score à atteindre dépend de l’arme et de la distance. Une figurine qui n’a pas bougé jette deux dés et garde le meilleur.
 why-support = Jusqu’à deux camarades au contact de la figurine attaquée ajoutent chacun 1 à son jet. Si elle perd, ils tombent avec elle.
@@ -1182,7 +1182,7 @@ band-won = Victoire des Européens
 band-lost = Victoire des Boxers
 mistake-title = { $side } : { $what }
 mistake-rash-charges = charges imprudentes
-    .meaning = Une charge loin de l’objectif a mené à un corps à corps aux faibles chances
+    .meaning = Une charge loin de l’objectif a mené à un corps à corps où les chances étaient faibles
 mistake-friends-under-fire = camarades sous le feu
     .meaning = Un balayage ou un obus a mis des camarades en danger, avec au plus deux ennemis menacés pour chaque camarade
 mistake-shots-forgone = tirs non tentés
@@ -1231,7 +1231,7 @@ choice-odds-melee = Un corps à corps
 prompt-what = Pour quel jet voulez-vous voir les chances ?
 odds-title-fire = { $firer } tire sur { $target }, { $gap } cm
 odds-title-melee = { $attacker } charge { $defender }
-odds-roll-fire = il faut { $score } ou plus ; la cible réussit sa sauvegarde à { $saves } ou plus sur un d8
+odds-roll-fire = le tir touche à { $score } ou plus ; la cible se sauve à { $saves } ou plus sur un d8
 odds-roll-melee = d{ $mine } contre d{ $theirs }
 odds-gone = éliminé
 odds-marked = touché mais sauvé : stoppé ou cloué
@@ -1347,7 +1347,7 @@ refused-no-such-place = « { $word } » n’est pas un lieu. Écrivez E7, E7
 refused-too-far-to-charge = { $target } est à { $far } cm, mais une charge n’atteint que { $reach } cm. Choisissez un ennemi plus proche.
 refused-shooters = { $reason } Figurines qui peuvent tirer : { $figures }.
 refused-no-building-there = En { $x },{ $y }, il n’y a pas de bâtiment à bombarder. Choisissez un lieu dans un bâtiment.
-refused-beyond-the-gun = { $x },{ $y } est trop loin : même un double six n’y suffirait pas. Choisissez un lieu plus proche.
+refused-beyond-the-gun = { $x },{ $y } est trop loin : même un double six ne suffirait pas. Choisissez un lieu plus proche.
 typed-run = course, courir, courez
 typed-crawl = ramper, rampe, rampez
 typed-charge = charger, chargez, attaque

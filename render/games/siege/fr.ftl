@@ -1124,8 +1124,8 @@ choice-done-share = Laisser les pertes ainsi
 choice-done-day-end = Finir la journée
 choice-losses = Changer les pertes
 choice-debt = { $kind ->
-    [civilians] { $zones } : { points } de civils
-   *[soldiers] { $zones } : { points } de la garnison
+    [civilians] { $zones } : les civils perdent { points }
+   *[soldiers] { $zones } : la garnison perd { points }
 }
 choice-debt-anywhere = n’importe où
 choice-loss-turned = { $counter } : force { $after }
@@ -1226,7 +1226,7 @@ prompt-day-end-do = Finir la journée, ou choisir où logent les civils ?
 why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et les zones voisines sont interdites, sauf sur la muraille. Les barricades sont interdites dans les Légations, et sur la muraille sans soldats. Une grande Légation vide coûte du moral.
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et tire jusqu’à six zones, comme tout canon.
 why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 ramène 6 points de blessés plus un dé. Une figure ou un as en ramène 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
-why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant les Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées et, hors de la muraille, leurs voisines sont interdites. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
+why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées et, hors de la muraille, leurs voisines sont interdites. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
 why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers de cette zone ou d’une zone voisine. Vous ne pouvez pas tirer depuis une zone en flammes, ni de loin sur vos unités. Les points donnent la colonne. Officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2. Quitter une zone de Boxers coûte 1 de plus, y entrer finit le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
@@ -1674,7 +1674,7 @@ guide-5 =
 
     Les Puissances gagnent des points pour les Légations et les civils. Les Boxers en gagnent pour les ruines, les morts et les soldats à l’hôpital. S’il ne reste personne, les Boxers gagnent.
 
-    « Dés » explique chaque jet, « Pourquoi » la règle d’une question. Vous pouvez écrire : `/siège bouger`, `/siège tirer`, `/siège fini`. `/siège auto` fait jouer le pilote automatique.
+    « Dés » explique chaque jet, « Pourquoi » la règle d’une question. Vous pouvez aussi écrire : `/siège bouger`, `/siège tirer`, `/siège fini`. `/siège auto` fait jouer le pilote automatique.
 
 ## Le journal : les ordres en mots, et les sortes de choses qui arrivent
 
@@ -1730,8 +1730,8 @@ odds-points = { $points ->
 odds-die = dé { $bonus } ({ $parts })
 odds-plain = un dé sans modificateur
 odds-strength = { $points ->
-    [one] { $points } point de soldats : le dé plus ces points doit faire au moins 6, et un 1 échoue toujours
-   *[other] { $points } points de soldats : le dé plus ces points doit faire au moins 6, et un 1 échoue toujours
+    [one] { $points } point de soldats : le dé plus { $points } doit faire au moins 6, et un 1 échoue toujours
+   *[other] { $points } points de soldats : le dé plus { $points } doit faire au moins 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
     [one] incendie { AT($zones) } : il se propage sur un 1
@@ -1889,7 +1889,7 @@ counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux L�
 ## La leçon
 
 learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades étrangères, les Légations. Pour gagner, tenez jusqu’aux secours (jour 54) et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, à côté de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
-    .question = Quel tir ne peut vous coûter aucun soldat ?
+    .question = Quel tir est sans risque pour vos soldats ?
     .why = Sur un mauvais jet, les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
 learn-civilians = Trois pions de civils sont seuls à la Légation française 2. Des Boxers sont dans la rue voisine et y entreront à leur prochain mouvement.
     .question = Qui déplacez-vous ?

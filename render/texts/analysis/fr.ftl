@@ -20,7 +20,7 @@ analysis-mark-dice = les dés ont fait basculer la partie
 analysis-accuracy = **Précision :** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } sur 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } sur 100
-analysis-accuracy-few = Vos décisions sont trop peu nombreuses pour être jugées ({ $own } sur { $count })
+analysis-accuracy-few = Vous avez pris trop peu de décisions pour une évaluation ({ $own } sur { $count })
 analysis-accuracy-few-side = { $side } : les joueurs ont pris trop peu de décisions pour être jugés ({ $own } sur { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
@@ -63,7 +63,7 @@ analysis-how = -# { $count ->
 analysis-how-weak = -# { $count ->
     [one] 1 partie simulée
    *[other] { $count } parties simulées
-} depuis le début de chaque { period }, jouées par le pilote automatique, que les bons joueurs battent. Marge d’erreur : { $error } sur 100.
+} depuis le début de chaque { period }. C’est le pilote automatique qui joue, et de bons joueurs le battent. Marge d’erreur : { $error } sur 100.
 analysis-see = -# Avec les boutons, vous pouvez revoir un tournant (`/siège revoir`){ $mistakes ->
     [yes] , résoudre votre énigme (`/analyse réessayer`)
    *[no] { "" }
@@ -120,7 +120,7 @@ analysis-again-was = L’ordre donné dans la partie : { $answer }
 analysis-button-play = Rejouer d’ici
 analysis-button-replay = Revoir : { period } { $day }
 analysis-played-on = La partie `{ $id }` reprend { period-from } { $day }, avec les mêmes dés. La nouvelle partie est marquée comme reprise et ne compte pas au palmarès.
-declared-resumed = Partie reprise d’une autre, dont les dés peuvent être connus. Elle ne compte pas au palmarès.
+declared-resumed = Cette partie en reprend une autre, dont les dés peuvent être connus. Elle ne compte pas au palmarès.
 analysis-lesson-mistake = **Pour la prochaine fois :** { $title } ({ $count ->
     [one] une fois
     [2] deux fois

@@ -66,9 +66,9 @@ records-somebody = { $count ->
    *[other] { $count } personnes
 }
 records-sides = **{ $title }**, par camp
-records-side-people = - { $side }, contre des personnes : gagnées { $won }, perdues { $lost }, nulles { $drawn }
-records-side-autopilot = - { $side }, contre le pilote automatique : gagnées { $won }, perdues { $lost }, nulles { $drawn }
-records-side-hard = - { $side }, contre le pilote automatique en mode difficile : gagnées { $won }, perdues { $lost }, nulles { $drawn }
+records-side-people = - { $side }, contre des personnes : gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
+records-side-autopilot = - { $side }, contre le pilote automatique : gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
+records-side-hard = - { $side }, contre le pilote automatique en mode difficile : gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
 records-declared = -# { $count ->
     [one] { $count } partie aux dés choisis ou connus ne compte pas ici.
    *[other] { $count } parties aux dés choisis ou connus ne comptent pas ici.
@@ -84,7 +84,7 @@ records-alt-bands = Résultats : { $bands }.
 records-alt-lengths = { periods-title } tenus : { $said }.
 records-alt-best = La meilleure défense : { $best }.
 records-alt-sins = Erreurs les plus fréquentes : { $sins }.
-records-none-me = Vous n’avez pas encore terminé de partie. La première figurera ici. Pour en commencer une : `/siège nouveau`.
+records-none-me = Vous n’avez pas encore terminé de partie. La première apparaîtra ici. Pour en commencer une : `/siège nouveau`.
 records-none-of = { $who } n’a pas encore terminé de partie.
 records-none-server = Aucune partie n’est encore terminée sur ce serveur. Pour en commencer une : `/siège nouveau`.
 records-private = Le palmarès de { $who } est privé. Demandez à { $who } de le partager avec `/palmarès partage oui`.

@@ -59,7 +59,7 @@ campaign-status-more = Une fois par jour, un joueur que la partie attend peut re
 campaign-status-more-used = L’échéance actuelle a été reportée. Vous pourrez aussi reporter la suivante.
 error-campaign-mention-nobody = Le bot ne peut mentionner que les joueurs et les votants de cette partie.
 error-campaign-mention-everyone = Le bot ne mentionne jamais tout un salon. Choisissez un autre rôle.
-error-campaign-mention-role = Ni vous ni le bot ne pouvez mentionner { $role }. Adressez-vous à quelqu’un qui peut mentionner tous les rôles, ou laissez tout le monde mentionner ce rôle.
+error-campaign-mention-role = Ni vous ni le bot ne pouvez mentionner { $role }. Demandez à quelqu’un qui peut mentionner tous les rôles, ou laissez tout le monde mentionner ce rôle.
 error-campaign-mention-bot = Le bot ne peut pas mentionner { $role } ici. Accordez-lui : { $permissions }, ou laissez tout le monde mentionner ce rôle.
 error-campaign-mention-many = { $most ->
     [one] { $most } rôle est déjà mentionné

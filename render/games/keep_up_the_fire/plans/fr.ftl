@@ -36,7 +36,7 @@ plan-span = { $turns ->
     [one] jusqu’à la fin du tour
    *[other] pendant { $turns } tours
 }
-plan-until-round = Un clic joue ce plan jusqu’à la fin du tour. Les dés peuvent en changer le cours.
+plan-until-round = Un clic joue ce plan jusqu’à la fin du tour. Les dés peuvent changer le résultat.
 
 ## What the commander is asked, and what a plan costs
 
