@@ -187,8 +187,8 @@ special-truce = Truce: no unit arrives, fires, fights or advances.
 special-marksmen = Marksmen: +1 to hit this turn.
 special-short-ammunition = Ammunition is short: −1 to hit this turn.
 special-bayonets = Bayonets: +1 to Chinese losses in mêlée this turn.
-special-rush = Rush: the unit before the { $wall } advances one space immediately.
-special-fury = Fury: all Boxers on the board gain 1 strength.
+special-rush = Rush: the unit in front of the { $wall } advances one space immediately.
+special-fury = Fury: all Boxers on the board gain 1 point of strength.
 special-reinforcements = Reinforcements: the column’s combat power +1.
 special-forced-march = Forced march: the column’s speed +1.
 special-clear = The road is clear: no force blocks the column.
@@ -196,7 +196,7 @@ special-scouts = Scouts: two forces are drawn, and the weaker one blocks the roa
 special-boats = Boats: the column’s marches cost no losses.
 effect-feat = A feat: a roll of 4 or more is a heroic effort; { $power } add 1. A natural 1 costs a point of strength.
 effect-works = Two free points of fortification.
-effect-gansu = All Imperial troops on the board gain 1 strength.
+effect-gansu = All Imperial troops on the board gain 1 point of strength.
 effect-recover = Two replacements: the legations get back two points of strength.
 effect-peitang = The Peitang is attacked. If a legation still holds it afterwards, you gain a heroic effort.
 effect-power = The column’s combat power +1.
@@ -237,7 +237,7 @@ panel-streets = { $count ->
    *[other] { $count } of three street spaces lost
 }
 separator = { "; " }
-danger-nobody = No Chinese on the board.
+danger-nobody = No Chinese units are on the board.
 danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Which legations guard which wall?
 orders-redeploy = Which legations move to another wall?
@@ -285,7 +285,7 @@ choice-attempt = Try the feat
 choice-decline = Skip the feat
 choice-share = Share the losses
 choice-replace = Reinforce
-choice-place = Post at a wall
+choice-place = Place at a wall
 choice-refuge = Enter the Peitang
 choice-return = Leave the Peitang
 choice-speed = The column’s speed +1
@@ -295,7 +295,7 @@ choice-march = March
 choice-pay = Pay
 choice-both = Speed −1 and power −1
 choice-retreat = Fall back a station
-choice-done-deploy = They are well placed: begin
+choice-done-deploy = Begin the siege
 choice-done-redeploy = No more moves
 choice-done-act = No more actions
 choice-done-replace = No more replacements
@@ -328,15 +328,15 @@ describe-left = { $unit } have { $left } left
 describe-falls = { $unit } fall
 describe-worth = Chinese losses on average: { $mean }
 describe-melee = average losses: Chinese { $theirs }, yours { $ours }
-describe-second = afterwards it costs one step of this track
+describe-second = costs a step of this track afterwards
 describe-own-feat = +1: the card names this legation
 pick-fire = { $count ->
-    [one] Fire: one target
-   *[other] Fire: { $count } targets
+    [one] Fire at one target
+   *[other] Fire at one of { $count } targets
 }
 pick-melee = { $count ->
-    [one] Mêlée: one opponent
-   *[other] Mêlée: { $count } opponents
+    [one] Fight one opponent
+   *[other] Fight one of { $count } opponents
 }
 pick-fortify = Fortify a wall
 pick-move = Move a unit
@@ -367,7 +367,7 @@ prompt-zone = Where?
 ## Why
 
 why-deploy = **§0** The legations start where their guards were in 1900. Before the first card you may move them. A wall holds at most two legations and the gun.
-why-redeploy = **§IV.1** You may move legations and the gun to any wall for free. A wall holds at most two legations and the gun. None may leave a wall if Chinese are on it or in the streets behind it.
+why-redeploy = **§IV.1** You may move legations and the gun to any wall for free. A wall holds at most two legations and the gun. Nobody may leave a wall if Chinese are on it or in the streets behind it.
 why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the legation that the card names. A natural 1 costs the legation a point of strength.
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
 why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
@@ -420,7 +420,7 @@ refused-not-its-feat = Only the legation that the card names may try this feat, 
 refused-track-full = The column’s { $track } is already at its maximum. Spend the point on something else.
 refused-nobody-blocks = No force blocks the road, so there is nothing to attack. The column can march.
 refused-blocked = { $blocker } block the road. Attack them before you march.
-refused-cannot-pay = The column cannot pay in that way. Pick another way.
+refused-cannot-pay = The column cannot pay like that. Pick another way.
 refused-no-such-split = These losses cannot be shared as “{ $word }”. Pick one of the ways offered.
 refused-no-answer = The order was empty. Pick a button, or write an order.
 refused-not-an-option = “{ $word }” is not possible here. Pick one of the choices offered.
@@ -439,7 +439,7 @@ slot-from = the starting place
 slot-at = the place
 slot-what = the unit
 slot-to = the destination
-slot-with = the other unit, or the way
+slot-with = the other unit, or how to do it
 slot-show = the view to show
 slot-of = the subject
 slot-other = another word
@@ -552,7 +552,7 @@ event-column-loss-ignored = { $points ->
     [one] One point of loss cannot be paid and is ignored.
    *[other] { $points } points of loss cannot be paid and are ignored.
 }
-event-blocker-returned = { $blocker } go back to the forces that can be drawn.
+event-blocker-returned = { $blocker } can be drawn again.
 event-turn-ended = Turn { $turn } is over, with { $left ->
     [one] one card left.
    *[other] { $left } cards left.
@@ -776,7 +776,7 @@ deed-block =
        *[other] block
     } the road.
 deed-grow =
-    { $actor } before { $target } { $count ->
+    { $actor } in front of { $target } { $count ->
         [one] grows
        *[other] grow
     } to strength { $score }.
@@ -815,8 +815,8 @@ purpose-shelling = Shelling
 purpose-peitang = Attack on the Peitang
 purpose-to-hit = Fire from the { $wall } at { $kind } ({ $strength })
 purpose-damage = Losses from that hit
-purpose-melee = Mêlée { $where }, Chinese losses
-purpose-melee-own = The same die, your losses
+purpose-melee = Chinese losses in the mêlée { $where }
+purpose-melee-own = Your losses, from the same die
 purpose-blockade = { $blocker } ({ $strength }) attack
 purpose-attack = Attack on { $blocker } ({ $strength })
 purpose-march = March from { $start }
@@ -985,7 +985,7 @@ alt-wall = { $wall }: { $guards }; fortification { $fort }.
 alt-fight = The fight enlarged, turn { $turn }: { $walls }.
 alt-nobody = nobody
 alt-foes = Chinese: { $foes }.
-alt-no-foes = No Chinese on the board.
+alt-no-foes = No Chinese units are on the board.
 alt-column = Column at { $station }, speed +{ $speed }, combat power +{ $power }{ $blocker ->
     [none] .
    *[other] , blocked by { $blocker }.
@@ -1056,7 +1056,7 @@ sin-let-in = Chinese let in
 sin-idle-actions = Unused actions
     .meaning = Actions were left over although a wall could have fired or fought (§{ $rule }).
 sin-bare-wall = Empty wall
-    .meaning = A wall was left without defenders although Chinese were before it (§{ $rule }).
+    .meaning = A wall was left without defenders although Chinese were in front of it (§{ $rule }).
 sin-legation-spent = Legation lost needlessly
     .meaning = A legation fell although the losses could have been shared differently (§{ $rule }).
 sin-hopeless-fire = Hopeless fire
@@ -1083,8 +1083,8 @@ switch-peitang = The Peitang
 switch-peitang-on = in play, as a siege within the siege
 switch-peitang-off = not in play
 switch-streets = Fights in the streets
-switch-streets-walled = the wall’s value and fortification help
-switch-streets-open = the wall’s value and fortification do not help
+switch-streets-walled = the wall’s value and fortification count
+switch-streets-open = the wall’s value and fortification do not count
 switch-abilities = Mêlée bonus of Austrians, British and Germans
 switch-abilities-each = +1 for each of them at the wall
 switch-abilities-once = +1 for all of them together
@@ -1096,7 +1096,7 @@ switch-feats-named = only the legation on the card
 
 guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if no legations or no cards are left.
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
-guide-3 = **Actions.** To *fire* from a wall, roll a die, with +1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
+guide-3 = **Actions.** To *fire* from a wall, roll a die and add 1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, on a wall or in the streets, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack must beat that force’s strength with a die plus combat power. A march needs more than 6 with a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
 guide-5 = **The end.** In Peking, each point of strength, speed and combat power and each card left scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
 
@@ -1118,6 +1118,6 @@ learn-streets = Peking, 1900. You lead the foreign soldiers on four walls. You w
 learn-gap = Nobody is left on the east wall, and Chinese Imperial troops are in the streets behind it. Your units may move to other walls now; you fight next turn.
     .question = Who closes the gap?
     .why = Only legations (the counters with flags) or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
-learn-road = Your relief column is on the railway at Yangcun, with three command points, one for each order. Troops of strength 5 block the road, and the column’s combat power is 0.
+learn-road = Your relief column is on the railway at Yangcun. You have three command points, and each order costs one. Troops of strength 5 block the road, and the column’s combat power is 0.
     .question = What does the column do first?
     .why = An attack succeeds if the die plus combat power is above 5. Raise the power first: in a danger zone like this, a defeat costs two losses.

@@ -4,7 +4,7 @@
 title = The Siege of the Legations
 opening =
     .opening = **The Legations, 20 June 1900.** You hold sixteen Legation zones and protect civilians worth 120 points. The relief column comes on day 54.
-    .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives; it will take fifty-four days.
+    .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives. That will take fifty-four days.
     .goal = Hold out until the relief column arrives, and protect the civilians.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
@@ -12,7 +12,7 @@ button-first-adviser = The adviser’s deployment
 button-first-change = Change posts
 scenario-ten-days = Ten days in July
     .opening = **The Legations, 4 July 1900.** The eastern quarter has burned down; morale is 5, and food lasts fifteen days.
-    .goal = Hold out ten days, and have more points than the Boxers at the end.
+    .goal = Hold out for ten days, and finish with more points than the Boxers.
 
 ## The map
 
@@ -401,7 +401,7 @@ event-wounded-forgone = { $points ->
 }
 event-event-rolled = { $skipped ->
     [0] The day’s event: { $name }.
-   *[other] The day’s event: { $name }. The event that was rolled first has already happened.
+   *[other] The day’s event: { $name }. The event rolled first has already happened, so the next one takes its place.
 }
 event-mines-exploded = Two mines explode under the French Legation: { $zones }.
 event-ammunition-short = Cartridges run short. From today every shot and every charge is weaker.
@@ -466,7 +466,7 @@ event-pile-moved = { $stopped ->
     [defended] { $counters ->
         [one] One Boxer counter moves
        *[other] { $counters } Boxer counters move
-    } from { $start } in among the defenders of { $end }.
+    } from { $start } to { $end }, where the defenders are.
     [legation] { $counters ->
         [one] One Boxer counter moves
        *[other] { $counters } Boxer counters move
@@ -479,7 +479,7 @@ event-pile-moved = { $stopped ->
 event-pile-stayed = { $why ->
     [pinned] The defenders stop the Boxers in { $zone }.
     [points] The Boxers in { $zone } wait for the next round.
-    [fire] Fire shuts in the Boxers in { $zone }.
+    [fire] Fire traps the Boxers in { $zone }.
    *[other] The Boxers in { $zone } stay where they are.
 }
 event-piles-joined = Two columns of Boxers meet in { $zone }.
@@ -833,7 +833,7 @@ able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officers { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { points } of soldiers, { $officers ->
+able-march = soldiers worth { points }, { $officers ->
     [one] one officer
    *[other] { $officers } officers
 }, { $guns ->
@@ -843,7 +843,7 @@ able-march = { points } of soldiers, { $officers ->
     [one] one zone
    *[other] { $zones } zones
 } (four movement points each; guns one zone)
-able-deploy = { points } of soldiers, { $officers ->
+able-deploy = soldiers worth { points }, { $officers ->
     [one] one officer
    *[other] { $officers } officers
 }, { $guns ->
@@ -853,7 +853,7 @@ able-deploy = { points } of soldiers, { $officers ->
     [one] one zone
    *[other] { $zones } zones
 }
-danger-nobody = nobody: no Boxers are in your zones, and none will get there in their next move
+danger-nobody = nobody: no Boxers are in your zones, and none will reach them in their next move
 danger-here = { $whose ->
     [troops] { $zone } ({ $ours } against { $enemy }{ $fanatics ->
         [0] {""}
@@ -877,7 +877,7 @@ danger-unguarded = { $count ->
     [one] no garrison in the { $powers } Legation: morale −1
    *[other] no garrison in the { $powers } Legations: morale −{ $count }
 }
-danger-stake = wherever the Boxers come in; you have most to lose in { $zones }
+danger-stake = it depends where the Boxers come in; you have most to lose in { $zones }
 plan-shots = { $count ->
     [one] one shot: { $best } ({ $why })
    *[other] { $count } shots, the best: { $best } ({ $why })
@@ -894,19 +894,19 @@ plan-shelter-leaders = { $counters ->
     [one] an officer under cover in { $ends }
    *[other] officers under cover in { $ends }
 }
-plan-rest = { points } of soldiers to rest in { $ends }, where few shells fall
+plan-rest = soldiers worth { points } to rest in { $ends }, where few shells fall
 plan-garrison = a garrison for { $ends }
-plan-man-post = { points } of soldiers to hold { $ends }
+plan-man-post = soldiers worth { points } to hold { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
 plan-lodge = civilians to live in { $ends }, out of the Boxers’ reach
 plan-escape-fire = out of the fire in { $starts }
 plan-withdraw = back from { $starts }, where there is nothing to gain
 plan-civilians-away = civilians from { $starts } to safety in { $ends }
-plan-engage = { points } of soldiers to { $ends }, to fight hand to hand
-plan-reinforce = { points } of soldiers to { $ends }, to support the troops there
-plan-meet = { points } of soldiers to { $ends }, to block the Boxers
-plan-approach = { points } of soldiers towards the fighting, to { $ends }
+plan-engage = soldiers worth { points } to { $ends }, to fight hand to hand
+plan-reinforce = soldiers worth { points } to { $ends }, to support the troops there
+plan-meet = soldiers worth { points } to { $ends }, to block the Boxers
+plan-approach = soldiers worth { points } towards the fighting, to { $ends }
 plan-leader-joins = officers to { $ends }, where they help most
 plan-weapon-joins = a gun to { $ends }, where it helps most
 planned-shots = { $count ->
@@ -934,7 +934,7 @@ lesson-wounded = On red days some of the wounded return, to almost any zone.
 lesson-reposition = Once a day troops may go to any zone, but not near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
 lesson-march = Soldiers in a zone with Boxers will charge; soldiers next to Boxers block them.
-lesson-share = Choose now which units take the losses: the next rolls depend on it.
+lesson-share = Choose now which units take the losses. The next rolls depend on your choice.
 lesson-day-end = Civilians go home before each card. You choose where they live.
 
 advice-fire = { $within ->
@@ -965,7 +965,7 @@ reason-historical = the historical deployment
 reason-nothing-to-do = all is in order
 reason-place-betsy = a good field of fire
 reason-return-wounded = where they are needed
-reason-mend = one counter becomes full, and the other goes to hospital and can return
+reason-mend = one counter becomes full; the other goes to hospital and may return
 reason-rest = to rest together, where few shells fall
 reason-shelter-leaders = to keep officers out of danger
 reason-garrison = a garrison for the Legation
@@ -1077,7 +1077,7 @@ prompt-face = At which strength?
 prompt-over = The siege is over.
 prompt-muster-do = Begin, or change the deployment?
 prompt-muster-barricade-from = Which barricade do you want to move?
-prompt-muster-barricade-to = Where to? Not into a Legation, an entry or a zone next to an entry.
+prompt-muster-barricade-to = Where to? Legations, entries and the zones next to entries are closed.
 prompt-muster-move-to = Where to? Each counter stays in its own Legation or within two zones of it; volunteers may go anywhere.
 prompt-betsy-do = Where do you want Betsy?
 prompt-wounded-do = Bring back wounded, merge counters, or continue?
@@ -1114,13 +1114,13 @@ prompt-day-end-do = End the day, or choose where civilians live?
 
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
-why-wounded = **§5.1.6: the wounded.** A red number card returns a die roll plus 6 points of wounded. A red court card or ace returns 12, the red joker 18. A full counter costs 2, a reduced one 1. They return where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
+why-wounded = **§5.1.6: the wounded.** On a red number card, wounded worth a die roll plus 6 points return. On a red court card or ace 12 points return, on the red joker 18. A full counter costs 2, a reduced one 1. They return where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
 why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
 why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the table’s column; officers, weapons and cover change the die. Fire inside a zone can cost it points. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
-why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. Unless you do, reduced counters take them first. You may change this until the next roll.
+why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then weapons, then civilians. Within each group you choose. If you don’t choose, reduced counters take them first. You may change this until the next roll.
 
 ## Modifiers of the dice
 
@@ -1143,11 +1143,11 @@ modifier-weapon-adjacent = weapon in the next zone
 modifier-melee = mêlée
 modifier-british-legation = British Legation
 modifier-french-legation = French Legation
-modifier-far-legation = into a Legation from afar
-modifier-far-ruin = into a ruin from afar
-modifier-ratio-2 = twice your points
-modifier-ratio-4 = four times your points
-modifier-ratio-6 = six times your points
+modifier-far-legation = at a distant Legation
+modifier-far-ruin = at a distant ruin
+modifier-ratio-2 = Boxers with twice your points
+modifier-ratio-4 = Boxers with four times your points
+modifier-ratio-6 = Boxers with six times your points
 modifier-civilians-alone = civilians alone
 modifier-cha-cha = war cry “Cha, cha!”
 
@@ -1255,8 +1255,8 @@ odds-points = { $points ->
 odds-die = die { $bonus } ({ $parts })
 odds-plain = a die without modifiers
 odds-strength = { $points ->
-    [one] one point of soldiers: the roll plus 1 must reach 6, and a 1 always fails
-   *[other] { $points } points of soldiers: the roll plus { $points } must reach 6, and a 1 always fails
+    [one] soldiers worth one point: the roll plus 1 must reach 6, and a 1 always fails
+   *[other] soldiers worth { $points } points: the roll plus { $points } must reach 6, and a 1 always fails
 }
 odds-fires = { $count ->
     [one] fire in { $zones }: it spreads on a roll of 1
@@ -1314,8 +1314,8 @@ odds-mean-civilians = { $mean ->
     [one] On average the civilians lose { $mean } point.
    *[other] On average the civilians lose { $mean } points.
 }
-odds-chance-douse = Chance to put it out: **{ $chance }**. A fire that burns on can spread and leaves a ruin at the end of the day (§6.1).
-odds-chance-catch = Chance that it catches fire: **{ $chance }**, when the fires next spread (§6.1).
+odds-chance-douse = Chance to put the fire out: **{ $chance }**. A fire that burns on can spread and leaves a ruin at the end of the day (§6.1).
+odds-chance-catch = Chance that the zone catches fire: **{ $chance }**, when the fires next spread (§6.1).
 odds-price-ours = The roll costs the garrison { $mean ->
     [one] { $mean } point on average.
    *[other] { $mean } points on average.
@@ -1483,7 +1483,7 @@ board-boxers = **Boxers**
 board-powers = **The garrison**
 board-civilians = **Civilians**
 board-ground = **The ground**
-board-ways = **The zones next to each other**
+board-ways = **Which zones are adjacent**
 board-way = { $zone }: { $zones }
 board-zone = { $zone }: { $counters }
 board-total = { $zone }, **{ $total }**: { $counters }
@@ -1597,7 +1597,7 @@ score-uncounted = not counted
 
 sin-leaders-alone = An officer without men
     .meaning = An officer without troops met the Boxers (§{ $rule }).
-sin-civilians-alone = A garrison of civilians
+sin-civilians-alone = Civilians without troops
     .meaning = Civilians met the Boxers without troops (§{ $rule }).
 sin-guns-alone = An unguarded gun
     .meaning = A heavy weapon fought hand to hand without soldiers (§{ $rule }).
@@ -1609,7 +1609,7 @@ sin-rash-melees = A rash mêlée
     .meaning = Troops sought a mêlée with poor odds (§{ $rule }).
 sin-guns-silent = Heavy weapons not fired
     .meaning = Heavy weapons did not fire although they had a target (§{ $rule }).
-sin-fires-unfought = A fire not fought
+sin-fires-unfought = A fire nobody fought
     .meaning = No soldier fought a fire in a Legation (§{ $rule }).
 sin-wounded-left = Wounded left in hospital
     .meaning = Wounded could have returned but stayed in hospital (§{ $rule }).
@@ -1623,7 +1623,7 @@ switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
 switch-assault_day_reposition-yes = yes, before the Boxers come
 switch-assault_day_reposition-no = no
 switch-event6_red_wounded = §5.3 Wounded on a red day when a mine is found
-switch-event6_red_wounded-yes = they return all the same
+switch-event6_red_wounded-yes = they still return
 switch-event6_red_wounded-no = none return that day
 switch-distance2 = §3.1 A weapon’s fire at a target exactly two zones away
 switch-distance2-tep = for effect only
@@ -1650,7 +1650,7 @@ switch-volunteers_as_british_french-yes = yes
 switch-weak_fanatic_3 = §6.3 Three points against a weakened fanatic
 switch-weak_fanatic_3-dies = disperse it
 switch-weak_fanatic_3-nothing = do nothing
-switch-ratio = §6.4 The bonus for outnumbering in the Boxers’ mêlée
+switch-ratio = §6.4 The bonus in the Boxers’ mêlée if they outnumber you
 switch-ratio-points_highest = compares points; the highest bonus counts
 switch-ratio-counters = compares counters; the highest bonus counts
 switch-ratio-cumulative = compares points; all bonuses reached are added

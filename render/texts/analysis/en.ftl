@@ -7,7 +7,7 @@ name-analysis-play = play
 name-option-point = point
 command-analysis = Analyse a finished game: where it was won and lost
 command-analysis-show = Show how the chances changed, the three turning points, skill and luck
-command-analysis-again = Your puzzle: find the better plan where you went wrong in your own games
+command-analysis-again = Your puzzle: find a better plan where you went wrong in one of your games
 command-analysis-play = Play on from a turning point; the new game does not count for records
 option-analysis-point = The turning point: 1, 2 or 3 (default: the first)
 option-analysis-text = Show all figures in words
@@ -20,7 +20,7 @@ analysis-mark-dice = the dice turned the game
 analysis-accuracy = **Accuracy:** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } of 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } of 100
-analysis-accuracy-few = Too few decisions of your own to judge (yours: { $own } of { $count })
+analysis-accuracy-few = You made too few decisions to judge ({ $own } of { $count })
 analysis-accuracy-few-side = { $side }: too few decisions by players to judge ({ $own } of { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
@@ -39,7 +39,7 @@ analysis-player = player { $number }
 analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No single moment decided this game.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = A better choice, by { $gain } ± { $error } in 100: { $better }
+analysis-point-better = Better by { $gain } ± { $error } in 100: { $better }
 analysis-point-dice = { $number }. { period-title } { $day }{ $side }: the dice after “{ $answer }” changed the chances by { $gain } ± { $error } in 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (chances { $gain } ± { $error } in 100)
 analysis-luck = **Luck**
@@ -63,7 +63,7 @@ analysis-how = -# { $count ->
 analysis-how-weak = -# { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
-} from the beginning of each { period }, played by the autopilot, which good players beat. A chance may be off by { $error } in 100.
+} from the beginning of each { period }. The autopilot plays them, and good players beat it. A chance may be off by { $error } in 100.
 analysis-see = -# The buttons show a turning point again (`/siege replay`){ $mistakes ->
     [yes] , open your puzzle (`/analysis again`)
    *[no] { "" }
@@ -90,7 +90,7 @@ analysis-at = Analysing the game: { $marks } { $percent } %
 analysis-not-over = This game is not over, so it cannot be analysed yet. Choose a finished game with `game:`.
 analysis-sealed = Others are still playing with these dice. You can play on from this game after { $until }.
 analysis-nothing = This game has no result to analyse: it was resigned, or nobody made a decision.
-analysis-astray = This game cannot be analysed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Analyse a newer game.
+analysis-astray = The rules have been corrected since this game, and its log no longer fits them from row `#{ $version }` on. Analyse a newer game.
 analysis-queue = Too many analyses are running. Please ask again in a few minutes.
 analysis-late = Other analyses come first, so this one will take a while. Ask again in half an hour.
 analysis-failed = The analysis could not be finished. Please ask again in a minute.

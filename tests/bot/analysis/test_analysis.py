@@ -61,7 +61,7 @@ async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
     assert not shown.ephemeral
     assert f"`{state.id}`" in text(shown)
-    assert "Too few decisions of your own to judge (yours: 1 of " in text(shown)
+    assert "You made too few decisions to judge (1 of " in text(shown)
     assert "**Luck**" in text(shown)
     assert {file.filename for file in shown.attachments} == {"chances.png", "turning-point.png", "analysis.md"}
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)
@@ -143,7 +143,7 @@ async def test_the_better_order_is_hidden_until_it_is_tapped(server: PlayServer)
     shown = last(await server.alice.slash(server.first, "analysis show"))
     with speaking("en"):
         better = server.bot.context.find(state.system).answer_text(point.better)
-    assert f"A better choice, by 31 ± 8 in 100: ||{better}||" in text(shown)
+    assert f"Better by 31 ± 8 in 100: ||{better}||" in text(shown)
     assert better not in re.sub(r"\|\|.*?\|\|", "", text(shown))
     assert [file.filename for file in shown.attachments] == ["chances.png", "turning-point.png"]
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)

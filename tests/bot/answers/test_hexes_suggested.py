@@ -84,7 +84,7 @@ def test_the_way_to_further_hexes_is_named_if_there_is_one(fight: tuple[Any, Ask
         ):
             presenter = render.games.find("ascari")
             (select,) = presenter.shortcuts(seen, question, path=path)
-            assert select.more("Choose who goes", at=len(path)) == ("Choose route and leaders …" if shown else "")
+            assert select.more("Choose who goes", at=len(path)) == ("Choose the route and leaders …" if shown else "")
 
 
 @pytest.mark.parametrize("scenario", stress.spread(["amba-alagi-1895", "agordat-1890", "makalle-1896"], of=3))

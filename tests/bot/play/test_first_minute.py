@@ -209,7 +209,7 @@ async def test_changing_a_wall_opens_the_menus(server: PlayServer) -> None:
     await server.press(server.first, "Move a legation")
     board = server.board(server.first)
     assert any(part["type"] == 3 for part in controls(board))
-    assert "They are well placed: begin" in labels(board)
+    assert "Begin the siege" in labels(board)
     await server.pick(server.first, "The international gun")
     await server.pick(server.first, "South wall")
     assert "Are the troops well placed?" not in text(server.board(server.first)), "somebody has been moved"

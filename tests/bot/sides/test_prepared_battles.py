@@ -110,7 +110,7 @@ async def test_orders_of_the_wall_are_typed_in_ones_own_language(server: PlaySer
 
 IMPOSSIBLE = {
     "if enemy 9999: done": {
-        "en": "“9999” isn’t a hex on this map. Write column and row in four digits, like 0907.",
+        "en": "“9999” isn’t a hex on this map. Write its column and row as four digits, like 0907.",
         "it": "«9999» non è un esagono di questa mappa. Scrivi colonna e riga in quattro cifre, come 0907.",
         "fr": "« 9999 » n’est pas un hexagone de cette carte. Écrivez la colonne et la rangée en quatre chiffres",
     },

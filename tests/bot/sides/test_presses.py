@@ -276,7 +276,7 @@ async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: 
     units = {"jihadia-1": "1305 reduced retreat", "spears-1": "0112", "fara-1": "1205 retreat done"}
     ways = {"1305": ["1305"], "1105": ["1105"], "1206": ["1206"]}
     await stand(table, "agordat-1890", active="italian", units=units, withdrawal={**gone, "ways": ways})
-    assert "Where does Jihadia 1 retreat to? It is at 1305 now." in text(table.board)
+    assert "Where does Jihadia 1 retreat to from 1305?" in text(table.board)
     assert "Keep this retreat" in labels(table.board)
     await table.choose("1105")
     assert await on_map(table, "jihadia-1") == ["1105 reduced retreat"]
@@ -288,8 +288,8 @@ async def test_a_move_that_returns_names_a_hex_to_pass_through(table: Table) -> 
     units = {"fara-1": "0607", "banda": "1512", "spears-1": "1201"}
     await stand(table, "agordat-1890", active="italian", units=units, control={"0707": "dervish"})
     await table.pick("move", "fara-1")
-    await table.choose("Return to 0607, by way of …")
-    await table.say("By way of …")
+    await table.choose("Return to 0607, passing through …")
+    await table.say("Pass through …")
     await table.say("0707, cost 2")
     await table.say("Go")
     assert await on_map(table, "fara-1") == ["0607 done"]

@@ -3,21 +3,21 @@
 plan-own = The adviser’s plan
     .why = each unit goes where it helps most, at the best odds
 plan-storm = Storm it
-    .why = takes the nearest place that we do not hold, at any cost
+    .why = takes the nearest place we don’t hold, at any cost
 plan-shoot = Stand and fire
-    .why = good firing positions; melees only when they are as good as won
+    .why = takes good firing positions, and fights melees only if it is almost sure to win
 plan-cover = Under cover
     .why = through rough country, out of the enemy’s sight and fire
 plan-back = Fall back
-    .why = out of reach of the enemy’s rifles and horse, with no melee
+    .why = out of reach of the enemy’s rifles and horse, and no melees
 plan-trained = Learned from games
-    .why = the choices with which the adviser won most games
+    .why = the choices that won the adviser the most games
 plan-corps = { $corps }: the adviser’s plan
-    .why = only this corps moves, while all others wait
+    .why = only this corps moves, and the others wait
 plan-corps-storm = { $corps }: storm the objective
-    .why = only this corps takes the nearest place that we do not hold, at any cost
+    .why = only this corps takes the nearest place we don’t hold, at any cost
 plan-corps-shoot = { $corps }: stand and fire
-    .why = only this corps takes good firing positions; it avoids melees
+    .why = only this corps moves: it takes good firing positions and avoids melees
 plan-corps-cover = { $corps }: under cover
     .why = only this corps moves, out of the enemy’s sight and fire
 plan-corps-back = { $corps }: fall back
@@ -29,14 +29,14 @@ plan-killed = enemy steps destroyed
 plan-places = own places
 
 plan-span = { $turns ->
-    [one] up to the other side’s reply
-   *[other] over { $turns } turns, up to the other side’s reply
+    [one] until the other side has replied
+   *[other] over { $turns } turns, until the other side has replied
 }
-plan-until-alarm = One click plays the plan until something important happens. That is a lost melee, a lost unit, a unit that enters a place, or a question. The dice may change the result.
+plan-until-alarm = One click plays the plan until an attack of yours fails, you lose a unit, you take a place, or you are asked something. The dice may change the result.
 
 ## Why an answer is advised
 
-reason-as-in-history = each counter where it was in the battle
+reason-as-in-history = each counter starts where it was in history
 reason-takes-place = takes { $where }, which is undefended
 reason-attacks = { $chance } to win
 reason-joins-assault = joins the assault on { $where }
@@ -57,7 +57,7 @@ reason-stand-fast = no unit gains by moving
 reason-as-ordered = continues on its way
 reason-keeps-it = keeps { $where }
 reason-good-shot = { $chance } to hit
-reason-last-step = { $chance } to hit and eliminate it
+reason-last-step = { $chance } to hit and eliminate the target
 reason-hold-fire = no target can be hit
 reason-good-chance = { $chance } to hit
 reason-too-near = the enemy is near (distance { $distance }): { $chance } to hit

@@ -7,11 +7,11 @@ plan-assault = Push on
 plan-stand = Stand and fire
     .why = all groups stay and fire; they charge only if they are almost sure to win
 plan-fall-back = Fall back
-    .why = all groups pull back into the objective, where each man counts, and charge as in the adviser’s plan
+    .why = all groups pull back into the objective, where each man counts, and charge only where the odds are good
 plan-wary = Charge only when sure
     .why = groups advance as usual, and charge only if they are almost sure to win
 plan-trained = Learned from games
-    .why = the choices with which the adviser won most games
+    .why = the choices that won the adviser the most games
 
 plan-lost = own figures
 plan-theirs = enemies in the objective

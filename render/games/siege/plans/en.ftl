@@ -23,7 +23,7 @@ plan-home = Everybody in the Legations
 plan-spread = Spread out under the shells
     .why = few men in each zone: shells hit more often, but never hard
 plan-trained = Learned from games
-    .why = the choices with which the adviser won most games
+    .why = the choices that won the adviser the most games
 
 plan-moves = Moves: { $ways }
 plan-shots = Fire: { $ways }

@@ -13,7 +13,7 @@ chapter-8 = Setting up
 
 ## 1 Board, counters, officers
 
-s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Fire, flames and distances also go from zone to adjacent zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
+s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Shots, flames and distances also go from one zone to an adjacent zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
     .title = The board
 s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. These things carry over to later days: ruins, morale, food, losses, the hospital and past events. So do a waiting cha-cha, short ammunition, Betsy and the count of red court cards. All other things last one day only.
     .title = The calendar
@@ -49,7 +49,7 @@ r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two othe
 r-19 = Two chiefs give −2 to our die and +2 to theirs, because the rulebook says that their effects add up. This also holds for shots from an adjacent zone.
 r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves, for any cause, because he does not fight alone.
 r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S or a famine cause no roll.
-r-22 = An officer without soldiers or weapons among Boxers falls without a roll, even if an S took the last. The rulebook calls this automatic. Shells kill him only on a 6.
+r-22 = An officer without soldiers or weapons among Boxers falls without a roll, even if an S took the last of them. The rulebook calls this automatic. Shells kill him only on a 6.
 r-23 = Weapons and crews keep an officer alive as soldiers do. Civilians do not. The later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
 r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in map order. If there is no such zone, he is lost.
 r-25 = An officer alone in a zone is not shelled. Boxers stop when they meet him, but he cannot hold them. Alone among Boxers he falls without a roll, so he may not walk in alone.
@@ -156,7 +156,7 @@ s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: 
     .title = The events
 
 r-43 = Wounded return before the event, as in the rulebook’s list. On a card changed by rain they return after it. A table elsewhere in the rulebook has another order, but the FAQ accepts this one.
-r-44 = The marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
+r-44 = The food marker rises from 1 to 35, and new supplies move it back towards 1. If it fell instead, new supplies would use up food.
 r-45 = On 35 each further step costs 2 morale, but reaching 35 costs nothing. Of the rulebook’s two wordings the later counts. Under the house rule the steps cost nothing. Instead each day that ends on 35 costs 2, even the first.
 r-55 = The last card’s day is played to its end, and then the column arrives.
 r-56 = Redeployment comes once every day, after the shells and before the entry die. It comes even when light rain has cancelled the shells. All lists of steps in the rulebook contain redeployment.
@@ -176,7 +176,7 @@ r-69 = The people of the mined zones go to the French zone that is not ruined. I
 r-70 = Short ammunition gives −2 to all our dice in fire and mêlée for the rest of the siege. It does not affect the Boxers’ mêlée.
 r-71 = Rain turns a black court card, ace or joker red, so there are no shells and no assault. The wounded return, the garrison redeploys, and morale gets +1 in the evening. There is no second event, and the card does not count for Betsy. Rain on a red day changes nothing.
 r-72 = You choose which civilians lose points in a famine. On a 6 a soldier of your choice also loses a point, which costs 1 morale. If there are no soldiers, a weapon does. All this happens before the shells fall.
-r-73 = On a red day sixteen come through the mine. On a black day twenty also come by an entry. Then only the last five of the reserve use the mine, as the FAQ says, and none after the truce. Both attacks are fought in the same rounds.
+r-73 = On a red day, sixteen Boxer counters come through the mine. On a black day, twenty also come by an entry. Then only the last five of the reserve use the mine, as the FAQ says, and none after the truce. Both attacks are fought in the same rounds.
 r-74 = If an event puts morale “back on 10”, it does so immediately. Later losses are subtracted from 10.
 r-75 = Cha-cha gives +3, even if it comes up twice, and only in Boxers’ mêlées. It waits for the next assault, applies in all its rounds and is then used up.
 r-76 = Light rain stops only the shells. The assault goes on.
@@ -304,7 +304,7 @@ r-143 = The Boxers’ morale is tested every round, not just after the first. Th
 r-144 = Points that Boxers lose to an effect die or a B also cause a morale roll.
 r-145 = When the last Boxer goes during a round, the rest of that round is skipped.
 r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever.
-r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then morale changes for empty Legations, lost officers and a day without combat. Last, the end of §7.1 is tested and civilians go home. Where the rulebook has an order, this is it.
+r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then morale changes for empty Legations, lost officers and a day without combat. Last, the end of §7.1 is tested and civilians go home. This follows the rulebook’s order where it gives one.
 r-162 = Chiefs and fanatics have 4 movement points like all Boxers, since they move with their pile.
 r-163 = The soldiers’ mêlée counts all counters there now, newcomers and survivors, in one roll.
 r-165 = If two zones are adjacent, all troops in one can fire at the other.
@@ -320,7 +320,7 @@ r-184 = A hit that a fanatic absorbs is not a loss. It causes no morale roll and
 
 ## 7 The end
 
-s-7-1 = The siege is lost immediately when neither soldiers (weapons count) nor civilians are left on the map. Then no points are counted. Otherwise the siege ends with the last card.
+s-7-1 = The siege is lost immediately when neither soldiers or weapons nor civilians are left on the map. Then no points are counted. Otherwise the siege ends with the last card.
     .title = When it ends
 s-7-2 = Both sides count points, and the higher total wins. Equal totals are a draw. Each total falls in a band: up to 20, 21–50, 51–75, 76–99, 100 or more.
     .title = The winner

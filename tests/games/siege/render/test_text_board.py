@@ -482,7 +482,7 @@ def test_the_text_board_names_the_zones_next_to_those_with_counters() -> None:
     outcome = new_game(RULESET, seed="next", options={})
     position = outcome.world.position
     with speaking("en"):
-        text = PRESENTER.text_board(RULESET.view(outcome.world)).partition("**The zones next to each other**\n")[2]
+        text = PRESENTER.text_board(RULESET.view(outcome.world)).partition("**Which zones are adjacent**\n")[2]
         found = dict(line.split(": ") for line in text.splitlines() if ": " in line)
         zones = [zone for zone in board().zones.values() if position.here(zone.id)]
         assert len(found) >= len(zones) > 10
