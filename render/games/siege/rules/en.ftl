@@ -13,7 +13,7 @@ chapter-8 = Setting up
 
 ## 1 Board, counters, officers
 
-s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Shots, flames and distances also go from one zone to an adjacent zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
+s-1-1 = The map has 52 zones in four bombardment quarters. Boxers enter at six numbered zones. Zones with a common border are adjacent. On foot a counter may go to any adjacent zone. It may cross the edge of the wall only as in §2.3. Shots, flames and distances also go from zone to adjacent zone. The grey Imperial City is not a zone. No counter goes there, and no distance is counted through it.
     .title = The board
 s-1-2 = One card is one day, and there are 54 cards. After the last card the relief column arrives. These things carry over to later days: ruins, morale, food, losses, the hospital and past events. So do a waiting cha-cha, short ammunition, Betsy and the count of red court cards. All other things last one day only.
     .title = The calendar
@@ -64,14 +64,14 @@ r-172 = Only the things listed in §1.2 carry over to the next day. Everything e
 
 s-2-1 = A zone may hold any number of counters.
     .title = Stacking
-s-2-2 = No side owns a zone. Only the counters that are in it now matter. A ruined Legation costs its points no matter which side is in it.
+s-2-2 = No side owns a zone. Only the counters in it now matter. A ruined Legation costs its points no matter which side is in it.
     .title = Control
 s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between adjacent zones. A barricade on the wall needs soldiers there when the siege begins.
     .title = The wall
 
-r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. The more complete passage of the rulebook bars both directions elsewhere.
+r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. The rulebook’s fuller passage bars both directions elsewhere.
 r-10 = Shots and flames pass between wall and street both ways. Distances and ranges there are also counted from zone to adjacent zone, because a shot needs no ramp.
-r-12 = Stacking has no limit, and zones have no owner. Only the counters that are in a zone count.
+r-12 = Stacking has no limit, and zones have no owner. Only the counters in a zone count.
 
 ## 3 Heavy weapons
 
