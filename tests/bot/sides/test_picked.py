@@ -61,7 +61,9 @@ async def test_a_pick_shows_the_reach_the_way_and_then_the_board_again(
     assert "SHA-256" not in text(copy()), "the post in the channel says so already"
     for title in ("Where a unit can go", "The route"):
         if title == "The route":  # a hex alone is the whole order; what more can be said is on this button
-            await server.alice.click(server.as_message(copy()), custom_id=button(copy(), "Choose the route and leaders"))
+            await server.alice.click(
+                server.as_message(copy()), custom_id=button(copy(), "Choose the route and leaders")
+            )
         select = next(control for control in controls(copy()) if control["type"] == 3)
         value = select["options"][0]["value"]
         await server.alice.select(server.as_message(copy()), custom_id=select["custom_id"], values=[value])
