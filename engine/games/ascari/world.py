@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 import msgspec
 
 from engine.core.battles import store
+from engine.core.battles.store import KEPT
 from engine.games.ascari.battle import ARMIES
 from engine.games.ascari.house_rules import House
 from engine.games.ascari.map.board import Board
@@ -149,6 +151,11 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         """All counters as printed."""
         return roster(self.scenario, self.house.handicap)
 
+    @cached_property
+    def ranks(self) -> Ranks:
+        """The names of all counters, sorted by side and kind."""
+        return ranks(self.scenario, self.house.handicap)
+
     @property
     def inactive(self) -> str:
         """The side that does not decide."""
@@ -160,46 +167,37 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def units(self) -> dict[str, str]:
         """Return the combat unit in each occupied hex."""
-        counters = self.roster
-        return {piece.at: name for name, piece in self.pieces.items() if piece.at and not counters[name].is_leader}
+        pieces = self.pieces
+        return {at: name for name in self.ranks.units if (at := pieces[name].at)}
 
     def unit_at(self, at: str) -> str:
         """Return the combat unit in a hex; empty if there is none."""
-        counters = self.roster
-        for name, piece in self.pieces.items():
-            if piece.at == at and not counters[name].is_leader:
+        pieces = self.pieces
+        for name in self.ranks.units:
+            if pieces[name].at == at:
                 return name
         return ""
 
     def friend_at(self, piece: str, at: str) -> bool:
         """Return whether another combat unit of a counter's side is in a hex."""
-        counters = self.roster
-        side = counters[piece].side
-        for name, other in self.pieces.items():
-            if other.at == at and name != piece and counters[name].side == side and not counters[name].is_leader:
-                return True
-        return False
+        pieces = self.pieces
+        friends = self.ranks.units_of[self.roster[piece].side]
+        return any(pieces[name].at == at and name != piece for name in friends)
 
     def leaders_at(self, at: str) -> list[str]:
         """Return the leaders in a hex, in the file's order."""
-        counters = self.roster
-        return [name for name, piece in self.pieces.items() if piece.at == at and counters[name].is_leader]
+        pieces = self.pieces
+        return [name for name in self.ranks.leaders if pieces[name].at == at]
 
     def of_side(self, side: str) -> list[str]:
         """Return the counters of a side that are on the map."""
-        counters = self.roster
-        return [name for name, piece in self.pieces.items() if piece.at and counters[name].side == side]
+        pieces = self.pieces
+        return [name for name in self.ranks.of_side[side] if pieces[name].at]
 
     def units_of(self, side: str) -> list[str]:
         """Return the combat units of a side that are on the map."""
-        counters = self.roster
-        found = []
-        for name, piece in self.pieces.items():
-            if piece.at:
-                counter = counters[name]
-                if counter.side == side and not counter.is_leader:
-                    found.append(name)
-        return found
+        pieces = self.pieces
+        return [name for name in self.ranks.units_of[side] if pieces[name].at]
 
     def melee_of(self, piece: str) -> int:
         """§A4 Return the melee value on the visible face; for a leader the modifier C."""
@@ -225,13 +223,9 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     def commanded_by(self, unit: str) -> list[str]:
         """§A6 Return the leaders in a unit's hex who command it."""
-        counters, at = self.roster, self.pieces[unit].at
-        counter = counters[unit]
-        return [
-            name
-            for name, piece in self.pieces.items()
-            if piece.at == at and counters[name].is_leader and commands(counters[name], counter)
-        ]
+        pieces = self.pieces
+        at = pieces[unit].at
+        return [name for name in self.ranks.commanders[unit] if pieces[name].at == at]
 
 
 def _face(values: tuple[int, ...], piece: Piece) -> int:
@@ -245,6 +239,43 @@ def commands(leader: Counter, unit: Counter) -> bool:
     if leader.side != unit.side:
         return False
     return ARMIES[leader.side].one_command or leader.group == unit.group or unit.kind == GUNS
+
+
+class Ranks(NamedTuple):
+    """The names of a game's counters by side and kind, each list in the file's order.
+
+    A look at the map reads only those that can count.
+
+    `commanders` are the leaders who command each unit (`commands`), `regulars` the units with §4.34's modifier.
+    """
+
+    units: tuple[str, ...]
+    leaders: tuple[str, ...]
+    of_side: dict[str, tuple[str, ...]]
+    units_of: dict[str, tuple[str, ...]]
+    leaders_of: dict[str, tuple[str, ...]]
+    commanders: dict[str, tuple[str, ...]]
+    regulars: tuple[str, ...]
+
+
+@lru_cache(KEPT)
+def ranks(name: str, handicap: str) -> Ranks:
+    """Return the names of all counters of a game, sorted by side and kind."""
+    counters, sides = roster(name, handicap), scenario(name).sides
+    leaders = tuple(each.id for each in counters.values() if each.is_leader)
+    of_side = {side: tuple(each.id for each in counters.values() if each.side == side) for side in sides}
+    return Ranks(
+        units=tuple(each.id for each in counters.values() if not each.is_leader),
+        leaders=leaders,
+        of_side=of_side,
+        units_of={side: tuple(each for each in of_side[side] if not counters[each].is_leader) for side in sides},
+        leaders_of={side: tuple(each for each in of_side[side] if counters[each].is_leader) for side in sides},
+        commanders={
+            each.id: tuple(leader for leader in leaders if commands(counters[leader], each))
+            for each in counters.values()
+        },
+        regulars=tuple(each.id for each in counters.values() if each.regular and not each.is_leader),
+    )
 
 
 def is_hex(order: str) -> bool:

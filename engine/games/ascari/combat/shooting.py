@@ -100,13 +100,9 @@ class Watch:
     """
 
     def __init__(self, position: Position, mover: str) -> None:
-        enemy, counters = position.battle.enemy_of(position.side_of(mover)), position.roster
+        enemy, counters, pieces = position.battle.enemy_of(position.side_of(mover)), position.roster, position.pieces
         self._board, self._reading = position.board, position.house.sight
-        self._units = {
-            piece.at: name
-            for name, piece in position.pieces.items()
-            if piece.at and name != mover and not counters[name].is_leader
-        }
+        self._units = {at: name for name in position.ranks.units if (at := pieces[name].at) and name != mover}
         self._hostile = {at for at, name in self._units.items() if counters[name].side == enemy}
         able = (name for name in position.units_of(enemy) if can_react(position, name))
         self._firers = [(name, position.pieces[name].at, range_of(position, name)) for name in able]
@@ -197,12 +193,9 @@ def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: 
 
 def supported(position: Position, firer: str) -> bool:
     """§4.41 Return whether another regular unit is next to a unit."""
-    near = position.board.grid.neighbours(position.pieces[firer].at)
-    counters = position.roster
-    for name, piece in position.pieces.items():
-        if piece.at in near and counters[name].regular and not counters[name].is_leader:
-            return True
-    return False
+    pieces = position.pieces
+    near = position.board.grid.neighbours(pieces[firer].at)
+    return any(pieces[name].at in near for name in position.ranks.regulars)
 
 
 def thirsty(position: Position, side: str) -> bool:

@@ -37,17 +37,12 @@ class Ground:
         self.alone = counters[piece].is_leader
         self.column = column_of(position, piece)
         self.terrain = position.board.terrain
-        self.enemies: set[str] = set()
-        self.enemy_leaders: set[str] = set()
-        self.friends: set[str] = set()
-        for name, other in position.pieces.items():
-            if not other.at or name == piece:
-                continue
-            counter = counters[name]
-            if counter.side != side:
-                (self.enemy_leaders if counter.is_leader else self.enemies).add(other.at)
-            elif not counter.is_leader:
-                self.friends.add(other.at)
+        pieces, ranks, enemy = position.pieces, position.ranks, position.battle.enemy_of(side)
+        self.enemies = {pieces[name].at for name in ranks.units_of[enemy]}
+        self.enemy_leaders = {pieces[name].at for name in ranks.leaders_of[enemy]} if self.alone else set[str]()
+        self.friends = {pieces[name].at for name in ranks.units_of[side] if name != piece}
+        for hexes in (self.enemies, self.enemy_leaders, self.friends):
+            hexes.discard("")
         self.arms = not self.alone and position.can_arm(piece)
 
     def cost(self, at: str) -> int | None:

@@ -72,9 +72,9 @@ def somebody_may_move(position: Position) -> bool:
     """§3 Return whether the movement phase continues: a counter of the active side may still move."""
     if position.phase != MOVEMENT or position.over:
         return False
-    units, counters, active = position.units(), position.roster, position.active
-    for name, piece in position.pieces.items():
-        if not piece.done and counters[name].side == active and may_move(position, name, units):
+    units, pieces = position.units(), position.pieces
+    for name in position.ranks.of_side[position.active]:
+        if not pieces[name].done and may_move(position, name, units):
             return True
     return False
 
