@@ -904,7 +904,7 @@ odds-what-gun-here = avec le canon
 odds-what-gun-away = sans le canon
 odds-what-fort = avec un point de plus ({ $track })
 odds-overview = { $kind } ({ $strength }) { $where } : { $chances }
-odds-overview-fire = { $chance } de chances de toucher, en moyenne { $mean ->
+odds-overview-fire = { $chance } de chances de toucher ; en moyenne, { $mean ->
     [one] { $mean } point de pertes chinoises
    *[other] { $mean } points de pertes chinoises
 }
@@ -1095,7 +1095,7 @@ switch-feats-named = seulement la légation de la carte
 ## Comment on joue
 
 guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez si elle atteint Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi quand les légations ou les cartes manquent.
-guide-2 = **Un tour, une carte.** La carte montre de quels côtés les Boxers et les troupes impériales apparaissent, à portée extrême. La carte donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
+guide-2 = **Un tour, une carte.** La carte montre de quels côtés les Boxers et les troupes impériales apparaissent, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs de sable absorbent des pertes, jusqu’à 4 par mur.
 guide-4 = **La colonne.** Un point de commandement : vitesse +1 (jusqu’à 3), puissance +1 (jusqu’à 5), une attaque ou une marche. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
 guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont classés de A à Z ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.

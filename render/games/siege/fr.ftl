@@ -1077,7 +1077,7 @@ reason-nothing-to-do = tout est en ordre
 reason-place-betsy = un bon champ de tir
 reason-return-wounded = là où les blessés aident le plus
 reason-mend = un pion redevient entier, l’autre peut revenir de l’hôpital
-reason-rest = pour se reposer ensemble, où il tombe peu d’obus
+reason-rest = pour se reposer ensemble, là où il tombe peu d’obus
 reason-shelter-leaders = officiers à l’abri
 reason-garrison = une garde pour la Légation
 reason-man-post = pour tenir le poste
@@ -1204,7 +1204,7 @@ pick-shots = { $count ->
    *[other] Choisir parmi { $count } tirs, le meilleur d’abord
 }
 pick-stacks = Quelle pile déplacez-vous ?
-pick-ends = Depuis { THE($zone) } : vers où ? { $fight ->
+pick-ends = Depuis { THE($zone) }, vers quelle zone ? { $fight ->
     [yes] D’abord les combats, puis de A à Z
    *[no] De A à Z
 }
@@ -1212,7 +1212,7 @@ pick-go = envoie { $who }
 pick-go-points = envoie { points }
 prompt-march-do = Bouger, ou rester sur place ?
 prompt-march-move-from = Qui bouge ? Choisissez une zone.
-prompt-march-move-to = Vers où ? Les soldats ont quatre points de mouvement ; les armes lourdes et les civils bougent d’une zone.
+prompt-march-move-to = Vers quelle zone ? Les soldats ont quatre points de mouvement ; les armes lourdes et les civils bougent d’une zone.
 prompt-march-move-what = Qui part ? Les derniers soldats d’une Légation restent, sauf si vous les choisissez.
 prompt-lodge-what = Quels civils ?
 prompt-lodge-to = Où les civils logeront-ils ? Ils rentrent chez eux avant chaque nouveau jour.
@@ -1227,7 +1227,7 @@ why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et ar
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et tire jusqu’à six zones, comme tout canon.
 why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 ramène 6 points de blessés plus un dé. Une figure ou un as en ramène 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
 why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées et, hors de la muraille, leurs voisines sont interdites. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
-why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers de cette zone ou d’une zone voisine. Vous ne pouvez pas tirer depuis une zone en flammes, ni de loin sur vos unités. Les points donnent la colonne. Officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers de cette zone ou d’une voisine. Vous ne pouvez pas tirer depuis une zone en flammes, ni de loin là où sont vos unités. Les points donnent la colonne. Officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2. Quitter une zone de Boxers coûte 1 de plus, y entrer finit le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où les civils logent.
@@ -1650,7 +1650,7 @@ guide-1 =
 
     Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’aux secours. Les camps comptent alors leurs points.
 
-    Chaque jour apporte une carte. Une **rouge** est calme. Une **noire de 2 à 10** amène des obus ; un **as, figure ou joker noir**, un assaut. Les vivres durent 34 jours.
+    Chaque jour apporte une carte. Une carte **rouge** est calme. Une **noire de 2 à 10** amène des obus ; un **as, figure ou joker noir**, un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
@@ -1662,7 +1662,7 @@ guide-3 =
 
     Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers fléchissent et allument des incendies.
 
-    Vous ne pouvez pas tirer de loin sur vos unités.
+    Ne tirez pas de loin là où sont vos unités.
 guide-4 =
     { "**4 · Que faire**" }
 
