@@ -344,10 +344,10 @@ event-shot-fired =
     }.
 event-piece-hit = { $unit } loses a step at { $at }.
 event-piece-eliminated =
-    { $unit } is eliminated at { $at }{ $why ->
-        [overrun] , overrun
-        [retreat] , with nowhere to retreat
-       *[other] { "" }
+    { $unit } { $why ->
+        [overrun] is overrun and eliminated at { $at }
+        [retreat] has nowhere to retreat and is eliminated at { $at }
+       *[other] is eliminated at { $at }
     }.
 event-leader-tested =
     { $unit } { $hit ->
@@ -430,7 +430,7 @@ deed-drive-hurt =
     { $actor } { $count ->
         [one] drives
        *[other] drive
-    } { $target } back { $place }, inflicting losses, { $score }.
+    } { $target } back with losses { $place }, { $score }.
 deed-repel =
     { $actor } { $count ->
         [one] beats
@@ -440,7 +440,7 @@ deed-repel-hurt =
     { $actor } { $count ->
         [one] beats
        *[other] beat
-    } { $target } back { $place }, inflicting losses, { $score }.
+    } { $target } back with losses { $place }, { $score }.
 deed-draw =
     { $actor } { $count ->
         [one] charges
@@ -622,7 +622,7 @@ prompt-preset = Which orders should all your units follow?
 prompt-within = When should these units fire?
 prompt-single = Which order should this unit follow?
 prompt-most = How many units may fire at the same target?
-prompt-spare = How good must the chance of a hit be before your units fire?
+prompt-spare = How likely must a hit be before your units fire?
 prompt-only = Which targets may your units fire at?
 prompt-step = Should your moving units stop after each miss and ask you?
 why-deploy = Each side sets up in its own zones. A hex holds one unit, and leaders must be with units. The second side sees the first side’s positions. “Historical positions” places all your counters with one click.
@@ -772,7 +772,7 @@ said-fire = { $unit } fires at { $target }
 said-react = { $unit } fires
 said-place = { $unit } to { $at }
 said-go = Go on to { $at }
-said-back = Return to the startthrough { $at }
+said-back = Return to the start through { $at }
 said-retreat = Retreat to { $at }
 said-done = Done
 said-orders = Standing orders: { $what }
@@ -1024,7 +1024,7 @@ mistake-leaders-alone = leaders left alone
 mistake-places-left = places given up
     .meaning = A unit left a place without being forced to, and the enemy took the place
 mistake-rash-melees = rash melees
-    .meaning = An attack that was not on an objective and was likely to cost the attacker more than the defender
+    .meaning = An attack with poor odds, and not on an objective
 mistake-shots-forgone = shots not fired
     .meaning = A unit did not fire, although it had an even chance of a hit or better
 score-even = even
@@ -1067,7 +1067,7 @@ switch-handicap-plus-2 = Two more
 
 ## How to play
 
-guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896. One side moves and fires, then the other. On a counter the large number is its melee value, the small one its movement points. Each hit costs a counter a step. A reduced counter has lost one of its two steps. A hex is named by its column and row, like 0907.
+guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896. One side moves and fires, then the other. The large number on a counter is its melee value, the small one its movement points. Each hit costs a counter a step. A reduced counter has lost one of its two steps. A hex is named by its column and row, like 0907.
 guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. A unit that keeps one movement point fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
 guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. Your standing orders say whether they fire automatically within a distance, hold fire, or ask you first. Your orders are secret. The first hit stops the move.
 guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.
@@ -1155,7 +1155,7 @@ overlay-threat-by =
         [one] under fire from one unit: { $hexes }
        *[other] under fire from { $count } units: { $hexes }
     }
-overlay-window-line = { $unit } is in { $at }. These units could fire: { $shots }.
+overlay-window-line = { $unit } is at { $at }. These units could fire: { $shots }.
 overlay-window-none = No unit could fire now.
 overlay-zone-line = { $unit } may be placed in: { $hexes }
 overlay-reach-none = { $unit } can reach no other hex.
@@ -1169,7 +1169,7 @@ overlay-ranges = How far standing orders reach
 choice-happened = What happened
 choice-reach = Where a unit can go …
 choice-sight = Hexes a unit can see …
-choice-threat = Where fire reaches …
+choice-threat = Hexes under fire …
 choice-ranges = How far standing orders reach
 choice-labels = Hex numbers
 prompt-show = What should the map show?

@@ -243,14 +243,14 @@ orders-deploy = Which legations guard which wall?
 orders-redeploy = Which legations move to another wall?
 orders-feat = { $card }: which legation tries the feat?
 orders-works = Which wall do you fortify for free?
-orders-letter = Speed or combat power: which goes up by one?
+orders-letter = Do you raise speed or combat power by one?
 orders-act = { $actions ->
     [one] One action left: fire, fight or fortify?
    *[other] { $actions } actions left: fire, fight or fortify?
 }
 orders-losses = { $points ->
-    [one] One point of loss at the { $wall }: who takes it?
-   *[other] { $points } points of loss at the { $wall }: who takes them?
+    [one] Who takes one point of loss at the { $wall }?
+   *[other] Who takes { $points } points of loss at the { $wall }?
 }
 orders-replace = { $points ->
     [one] Who gets one point of strength back?
@@ -413,7 +413,7 @@ refused-no-such-unit = There is no legation “{ $word }”. Pick one from the l
 refused-nobody-free = No unit can leave its wall now: Chinese are there, or every other wall is full. Choose “{ choice-done-redeploy }”.
 refused-engaged = { $unit } cannot leave the { $wall }: Chinese are on it or behind it. Move another unit.
 refused-no-room = There is no room: a wall holds two legations. Pick another wall, or “{ choice-swap }”.
-refused-not-at-a-wall = Here you can pick only legations at a wall, and { $unit } are not at one. Pick another legation.
+refused-not-at-a-wall = { $unit } are not at a wall. Pick a legation that is.
 refused-at-full-strength = { $unit } are at their starting strength already. Reinforce another legation.
 refused-not-on-the-board = { $unit } are not on the board, so they cannot try the feat. Pick another legation.
 refused-not-its-feat = Only the legation that the card names may try this feat, not { $unit }.
@@ -1054,7 +1054,7 @@ measures-road = The road
 sin-let-in = Chinese let in
     .meaning = Chinese broke into the streets over a wall where a unit could have fought them (§{ $rule }).
 sin-idle-actions = Unused actions
-    .meaning = Actions were left over although a wall could have fired or fought (§{ $rule }).
+    .meaning = Actions were left unused although a wall could have fired or fought (§{ $rule }).
 sin-bare-wall = Empty wall
     .meaning = A wall was left without defenders although Chinese were in front of it (§{ $rule }).
 sin-legation-spent = Legation lost needlessly
@@ -1068,7 +1068,7 @@ sin-hopeless-march = Hopeless march
 sin-worn-out = Worn out for nothing
     .meaning = A second attack or march in a turn wore the column down and gained nothing (§{ $rule }).
 sin-idle-command = Unused command points
-    .meaning = Command points were left over (§{ $rule }).
+    .meaning = Command points were left unused (§{ $rule }).
 
 ## House rules
 
@@ -1117,7 +1117,7 @@ learn-streets = Peking, 1900. You lead the foreign soldiers on four walls. You w
     .why = The Chinese advance after your actions. From the streets they enter Fort Halliday, and the siege is lost.
 learn-gap = Nobody is left on the east wall, and Chinese Imperial troops are in the streets behind it. Your units may move to other walls now; you fight next turn.
     .question = Who closes the gap?
-    .why = Only legations (the counters with flags) or the gun at the same wall can fight a unit there. Without them the unit walks on into the fort.
+    .why = Only legations (the counters with flags) or the gun at the east wall can fight that unit. If nobody is there, the unit walks on into the fort.
 learn-road = Your relief column is on the railway at Yangcun. You have three command points, and each order costs one. Troops of strength 5 block the road, and the column’s combat power is 0.
     .question = What does the column do first?
     .why = An attack succeeds if the die plus combat power is above 5. Raise the power first: in a danger zone like this, a defeat costs two losses.

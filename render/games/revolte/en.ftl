@@ -850,7 +850,7 @@ overlay-quiet = Nothing has happened yet in this turn.
 overlay-reach-line = { $figure } at { $at } moves at least { $least } cm (inner outline) and at most { $most } cm (outer outline). The die decides how far, and obstacles may stop the figure.
 overlay-squares = Squares: { $squares }.
 overlay-sight-line = { $figure } at { $at } sees: { $seen }.
-overlay-ranges-line = { $figure } needs these scores: { $rings }.
+overlay-ranges-line = { $figure } needs these scores to hit: { $rings }.
 overlay-ring = { $score } up to { $gap } cm
 overlay-shots = Shots now: { $shots }.
 overlay-no-shots = No shot is possible now.
@@ -891,7 +891,7 @@ orders-support = { $attacker } attacks { $defender }. Do you send support?
 orders-orders = What are your standing orders for rallies, defensive fire and support?
 prompt-over = The fight is over.
 prompt-who = Which figures?
-prompt-to = Where do they go, or what do they do?
+prompt-to = Where do the figures go, or what do they do?
 prompt-do = What do you want to do?
 prompt-at = At which target?
 prompt-how = How?
@@ -951,13 +951,13 @@ choice-unit =
 choice-run =
     Run to { $goal }{ $form ->
         [close] { "" }, close up
-        [open] { "" }, open out
+        [open] { "" }, spread out
        *[keep] { "" }
     }
 choice-crawl =
     Crawl to { $goal }{ $form ->
         [close] { "" }, close up
-        [open] { "" }, open out
+        [open] { "" }, spread out
        *[keep] { "" }
     }
 choice-halt = Halt ({ detail-cost })
@@ -1030,19 +1030,19 @@ said-gun =
 said-run =
     run to { $goal }{ $form ->
         [c] { "" }, closed up
-        [o] { "" }, opened out
+        [o] { "" }, spread out
        *[keep] { "" }
     }
 said-crawl =
     crawl to { $goal }{ $form ->
         [c] { "" }, closed up
-        [o] { "" }, opened out
+        [o] { "" }, spread out
        *[keep] { "" }
     }
 said-push =
     push to { $goal }{ $form ->
         [c] { "" }, closed up
-        [o] { "" }, opened out
+        [o] { "" }, spread out
        *[keep] { "" }
     }
 refusal = { $reason } (§{ $rule })
@@ -1223,7 +1223,7 @@ switch-reaction-instant = standing orders only, no waiting
 guide-1 = **What it is.** A skirmish on a table, with 6 to 34 figures a side and 6 to 9 turns. Distances are in centimetres. One square of the picture is 10 cm.
 guide-2 = **A turn.** Both sides roll for action points and decide how many to spend on rallies. One side moves, then the other. The second side fires, then the first. The melees come last.
 guide-3 = **Orders.** Pick a group, then an order (`run`, `crawl` or `charge`) and a place. You can also type the place: `E7`, `12cm NNE`, `430,220`. A run covers 10 cm plus a die roll. Groups already moving go on for free. It costs points to set off, to charge and to leave cover.
-guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. Each saved hit makes it first stopped, then pinned, then lost. Friends nearby test their morale.
+guide-4 = **Fire.** The score to hit depends on weapon and distance. A figure that has not moved rolls twice and keeps the better die. A figure that is hit rolls a d8 to save itself, and cover helps. The first hit that it survives stops it, the second pins it, and the third eliminates it. Friends nearby test their morale.
 guide-5 = **Winning.** The attacker needs enough unpinned figures in the objective at a turn’s end, and more than the defender. Otherwise the defender wins after the last turn.
 refused-no-odds = No such roll is possible now. Choose another roll.
 choice-odds-fire = A shot
@@ -1260,8 +1260,8 @@ orders-entry = { $side }: where does { $what } enter?
 why-entry = The gun and the keg arrive at one of their side’s entries. The adviser suggests the one farthest from the enemy.
 lesson-entry = An entry far from the enemy is safe. A near one saves time.
 step-entry = arrival
-refused-no-room-below = There is no room beyond the wall, at the foot of the ladder, for { $figures }. Wait until the place is free.
-refused-not-ten-centimetres = A barricade must be exactly 10 cm long, but it is not 10 cm from { $start } to { $end }. Choose another place.
+refused-no-room-below = There is no room for { $figures } at the foot of the ladder beyond the wall. Wait until the place is free.
+refused-not-ten-centimetres = A barricade must be exactly 10 cm long, but from { $start } to { $end } it would not be. Choose another place.
 refused-through-a-building = From { $start } to { $end } the barricade would go through a building. Choose another place.
 refused-across-a-line = From { $start } to { $end } the barricade would cross a wall, a hedge or another barricade. Choose another place.
 refused-somebody-stands-there = There is a figure between { $start } and { $end }. Choose another place.
@@ -1295,13 +1295,13 @@ spot-back = back, away from the enemy
 choice-run-named =
     Run: { $what } ({ $goal }){ $form ->
         [close] { "" }, close up
-        [open] { "" }, open out
+        [open] { "" }, spread out
        *[keep] { "" }
     }
 choice-crawl-named =
     Crawl: { $what } ({ $goal }){ $form ->
         [close] { "" }, close up
-        [open] { "" }, open out
+        [open] { "" }, spread out
        *[keep] { "" }
     }
 choice-push-named = Push the gun: { $what } ({ $goal })

@@ -960,7 +960,7 @@ advice-lodge = New homes for { $what } in { $to }
 advice-other = { $what }
 advice-because = { $what } ({ $why })
 
-reason-begin = all posts have men
+reason-begin = all posts are manned
 reason-historical = the historical deployment
 reason-nothing-to-do = all is in order
 reason-place-betsy = a good field of fire
@@ -1082,7 +1082,7 @@ prompt-muster-move-to = Where to? Each counter stays in its own Legation or with
 prompt-betsy-do = Where do you want Betsy?
 prompt-wounded-do = Bring back wounded, merge counters, or continue?
 prompt-wounded-place-what = Which counters come back? A full counter costs 2 points, a reduced one 1.
-prompt-wounded-merge-at = In which zone do two reduced counters merge?
+prompt-wounded-merge-at = In which zone should two reduced counters merge?
 prompt-reposition-do = Redeploy, or continue the day?
 prompt-fire-do = Fire, or hold fire?
 pick-shots = { $count ->

@@ -56,11 +56,11 @@ analysis-luck-side = Over the whole game the dice changed the chances of one sid
 analysis-luck-none = Over the whole game, the dice did not clearly favour anybody.
 analysis-best-shot = Best shot{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
 analysis-costliest = Costliest order{ $side }: { period } { $day }, chances { $gain } ± { $error } in 100, “{ $answer }”
-analysis-how = -# { $count ->
+analysis-how = -# Based on { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
 } from the beginning of each { period }. A chance may be off by { $error } in 100.
-analysis-how-weak = -# { $count ->
+analysis-how-weak = -# Based on { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
 } from the beginning of each { period }. The autopilot plays them, and good players beat it. A chance may be off by { $error } in 100.

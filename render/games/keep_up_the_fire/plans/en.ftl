@@ -11,7 +11,7 @@ plan-distance = Keep the Chinese away
 plan-relief = Hurry the column
     .why = the column marches now, ready or not
 plan-ready = Ready the column
-    .why = raise speed and combat power before it marches
+    .why = raise speed and combat power before the column marches
 plan-works = Build fortifications
     .why = use actions for fortification first
 plan-strong = Strengthen the column
@@ -21,7 +21,7 @@ plan-steady = Step by step
 plan-wait = Keep the column safe
     .why = the column prepares, and neither marches nor attacks
 plan-trained = Learned from games
-    .why = the priorities that won most simulated games
+    .why = the priorities that won the most simulated games
 
 plan-strength = strength of the Legations
 plan-streets = Chinese in the streets

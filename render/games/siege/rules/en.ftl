@@ -56,7 +56,7 @@ r-25 = An officer alone in a zone is not shelled. Boxers stop when they meet him
 r-26 = MacDonald is one of the ten officers in all.
 r-27 = MacDonald’s loss costs 6 morale at the day’s end, not 6 and another 4. Of two passages in the rulebook, the later one counts.
 r-28 = An officer lost for good costs 4 morale once, that evening, not again every day. An officer replaced by his subaltern costs nothing.
-r-29 = An officer helps his zone’s shot once a round, and its mêlée as well.
+r-29 = Each round an officer helps his zone’s shot and its mêlée once each.
 r-161 = Zones, borders, arrows, entries, quarters and the mix of counters are our own design. We do not have the printed board, but we follow every hint in the rulebook.
 r-172 = Only the things listed in §1.2 carry over to the next day. Everything else ends with the day.
 
