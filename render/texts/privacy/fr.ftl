@@ -26,12 +26,12 @@ privacy-decisions = { $count ->
        *[other] **{ $count } décisions** dans les registres des parties. Elles montrent qui a décidé, et sont conservées aussi longtemps que les parties.
     }
 privacy-seats = { $count ->
-        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Elle est conservée tant que vous y jouez.
-       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Elles sont conservées tant que vous y jouez.
+        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Le bot garde votre place tant que vous jouez.
+       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Le bot garde vos places tant que vous jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous jouez dans une partie à deux camps, ou que vous jouiez à sa fin. La place est conservée, sans votre nom.
-       *[other] **{ $count } camps** que vous jouez dans des parties à deux camps, ou que vous jouiez à leur fin. Les places sont conservées, sans votre nom.
+        [one] **{ $count } camp** que vous jouez dans une partie à deux camps, ou que vous y jouiez à la fin. La partie garde ce camp, mais sans votre nom.
+       *[other] **{ $count } camps** que vous jouez dans des parties à deux camps, ou que vous y jouiez à la fin. Les parties gardent ces camps, mais sans votre nom.
     }
 privacy-members = { $count ->
         [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux camps, et depuis quand.
@@ -46,8 +46,8 @@ privacy-orders = { $count ->
        *[other] **{ $count } consignes permanentes** données à vos camps, avec l’heure. Elles sont conservées, sans votre nom.
     }
 privacy-invited = { $count ->
-        [one] **{ $count } invitation** à une partie. Elle est conservée tant que la personne invitée joue.
-       *[other] **{ $count } invitations** à des parties. Elles sont conservées tant que les personnes invitées jouent.
+        [one] **{ $count } invitation** que vous avez envoyée pour une partie. Elle est conservée tant que la personne invitée joue.
+       *[other] **{ $count } invitations** que vous avez envoyées pour des parties. Elles sont conservées tant que les personnes invitées jouent.
     }
 privacy-lessons = { $count ->
         [one] **{ $count } conseil** pour débutants que vous avez vu, afin de ne pas le répéter. Il est conservé jusqu’à la suppression de vos données.
@@ -70,8 +70,8 @@ privacy-proposals = { $count ->
        *[other] **{ $count } propositions** que vous avez faites à des commandants. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-adoptions = { $count ->
-        [one] **{ $count } proposition** de votre part qu’un commandant a suivie. Elle est conservée aussi longtemps que la partie.
-       *[other] **{ $count } propositions** de votre part que des commandants ont suivies. Elles sont conservées aussi longtemps que les parties.
+        [one] **{ $count } proposition** que vous avez faite et qu’un commandant a suivie. Elle est conservée aussi longtemps que la partie.
+       *[other] **{ $count } propositions** que vous avez faites et que des commandants ont suivies. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-votes = { $count ->
         [one] **{ $count } vote**. Il compte une fois, vous pouvez le changer, et il est conservé aussi longtemps que la partie.
@@ -98,8 +98,8 @@ privacy-own-puzzles = { $count ->
        *[other] **{ $count } énigmes** tirées de vos parties, avec vos réussites et la date où elles reviennent. Elles sont conservées aussi longtemps que les parties.
     }
 privacy-own-puzzle-reminders = { $count ->
-        [one] **{ $count } rappel** de ces énigmes, avec le nombre de rappels restés sans réponse. Il est conservé jusqu’à ce que vous l’arrêtiez.
-       *[other] **{ $count } rappels** de ces énigmes, avec le nombre de rappels restés sans réponse. Ils sont conservés jusqu’à ce que vous les arrêtiez.
+        [one] **{ $count } rappel** des énigmes tirées de vos parties, avec le nombre de rappels restés sans réponse. Il est conservé jusqu’à ce que vous l’arrêtiez.
+       *[other] **{ $count } rappels** des énigmes tirées de vos parties, avec le nombre de rappels restés sans réponse. Ils sont conservés jusqu’à ce que vous les arrêtiez.
     }
 privacy-attempts = { $count ->
         [one] **{ $count } essai** à une partie du jour, et son résultat. Il est conservé jusqu’à la suppression de vos données.
@@ -245,7 +245,7 @@ privacy-stays =
 privacy-sure =
     - **Effacer pour toujours ?** C’est la seconde et dernière question.
 privacy-done = Vos données sont effacées. Le bot ne conserve plus rien qui mène à vous. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
-privacy-traces = Un autre programme lit en ce moment la base de données. Des copies de vos données restent dans son fichier jusqu’à la fin de cette lecture, puis disparaissent.
+privacy-traces = Un autre programme lit la base de données en ce moment. Des copies de vos données restent dans son fichier, et disparaîtront quand ce programme aura fini.
 privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 
 privacy-policy =
@@ -262,9 +262,9 @@ privacy-about-ratings = - **Cotes :** vos parties classées et leurs résultat
 privacy-about-battles = - **Batailles :** les batailles que vous avez écrites ou modifiées, et vos signalements. Le bot vous nomme comme auteur jusqu’à la suppression de vos données.
 privacy-about-hints = - **Conseils :** les conseils pour débutants que vous avez vus, pour ne pas les répéter.
 privacy-about-messages = - **Messages et suivis :** les messages privés du bot, pendant 30 jours, et les salons qui suivent une partie pour vous.
-privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Si vous ouvrez le plateau dans Discord, le bot garde votre clic deux minutes. `/confidentialité montrer` permet de mettre fin à toutes les visites. Un lien partagé reste valable jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
+privacy-about-pages = - **Plateau dans le navigateur :** l’empreinte de votre lien pendant dix minutes, et celle de votre visite pendant douze heures. Si vous ouvrez le plateau dans Discord, le bot garde votre clic deux minutes. `/confidentialité montrer` permet de déconnecter tous vos navigateurs. Un lien partagé reste valable jusqu’à sa fermeture. Il disparaît aussi avec vos données ou avec la partie.
 privacy-about-tournaments = - **Tournois :** votre nom et votre ville, vos listes, vos comptes rendus, même inachevés, et les décisions à votre sujet. Ils sont conservés tant que le bot est sur le serveur. `/confidentialité effacer` retire le nom, la ville et les listes.
-privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après que le serveur a retiré le bot.
+privacy-about-servers = - **Serveurs :** les identifiants du serveur, de ses salons et des messages du bot. Ils disparaissent 30 jours après le départ du bot.
 privacy-policy-end =
     - **Jamais lus :** messages, profils, images, listes de membres.
     - **Jamais fait :** le bot ne vend pas vos données et ne les transmet pas. Il ne s’en sert pas pour la publicité.
@@ -273,7 +273,7 @@ privacy-policy-end =
 privacy-policy-where = Le texte complet : { $url }
 
 error-seed = Une graine est une ligne de texte, sans apostrophes inversées ni signes invisibles. Choisissez une autre graine, ou laissez vide : le bot en tirera une.
-button-end-pages = Mettre fin à mes visites
+button-end-pages = Déconnecter mes navigateurs
 privacy-pages-ended = { $count ->
         [0] Aucun de vos plateaux n’était ouvert dans un navigateur.
         [one] { $count } visite à un plateau est terminée. Ce navigateur ne peut plus jouer pour vous.

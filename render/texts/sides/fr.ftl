@@ -85,7 +85,7 @@ sides-by-vote = { $who } (par vote)
 error-several-sides = C’est impossible dans une partie à plusieurs camps. Le meneur d’un camp y ajoute des joueurs avec `/camp ajouter`. Pour prendre un camp libre, utilisez son bouton sur le plateau ou `/camp choisir`.
 error-at-a-table = Cette partie compte pour un tournoi : ses joueurs et ses camps ne changent pas. { $verb ->
     [leave] Pour arrêter, abandonnez avec `/siège abandonner`, ou demandez à un arbitre.
-    [end] Vous pourrez la clore quand un arbitre aura décidé de son résultat.
+    [end] Vous pourrez y mettre fin quand un arbitre aura décidé du résultat.
     [move] Si son salon a disparu, déplacez-la dans un salon que les deux joueurs peuvent lire.
    *[other] Si un joueur ne peut pas continuer, demandez à un arbitre.
 }
@@ -102,7 +102,7 @@ sides-takes-the-win = { $verb ->
     [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne joue aucun camp peut aussi clore la partie ; alors personne ne gagne.
    *[other] Ce joueur n’a plus de temps : c’est à l’autre camp de décider s’il demande la victoire ou s’il attend.
 }
-sides-saw-other = { $owner } a joué **{ THE($side) }** dans cette partie et en connaît les secrets. Ce camp doit aller à quelqu’un d’autre.
+sides-saw-other = { $owner } a joué **{ THE($side) }** dans cette partie et en connaît les secrets. Quelqu’un d’autre doit prendre ce camp.
 error-same-for-all = Ici, tous les joueurs ont les mêmes dés et le même pilote automatique. N’indiquez pas `force`.
 error-own-side-only = Dans une partie à plusieurs camps, le pilote automatique en mode difficile ne peut jouer qu’un camp entier. N’indiquez pas `force`.
 error-no-foresight = Le pilote automatique en mode difficile n’est pas disponible, car l’exploitant a désactivé le calcul des chances. Le pilote automatique habituel joue à sa place.

@@ -20,7 +20,7 @@ sharing-form-site = Adresse du site
 button-unshare-all = Fermer le lien pour tous
 button-unshare-site = Fermer { $site }
 sharing-site-wrong = Ce n’est pas l’adresse sécurisée d’un site. Écrivez-la ainsi : `https://club.example.org`.
-sharing-most = Cette partie a déjà le nombre maximal de liens. Fermez-en un d’abord.
+sharing-most = Cette partie a déjà le nombre maximal de liens. Fermez d’abord un des liens.
 sharing-not-yours = Seuls { $owner }, qui mène la partie, ou un gestionnaire du serveur peuvent la partager. Demandez à l’un d’eux.
 sharing-off = D’autres personnes ne peuvent pas ouvrir les pages de ce bot. Demandez à l’exploitant du bot de définir son adresse publique.
 

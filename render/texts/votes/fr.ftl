@@ -18,7 +18,7 @@ votes-count = { $count ->
         [one] Une personne a voté.
        *[other] { $count } personnes ont voté.
     }
-votes-ready = **Il y a assez de voix.** Chaque joueur peut maintenant clore le vote.
+votes-ready = **Il y a assez de voix.** Chaque joueur peut maintenant fermer le vote.
 votes-plan = Quel plan choisissez-vous ?
 votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
@@ -47,15 +47,15 @@ votes-votes = { $count ->
        *[other] { $count } voix
     }
 votes-rest = Laisser le reste de la phase au pilote automatique
-button-vote-now = Clore le vote
-button-vote-sure = Clore quand même
+button-vote-now = Fermer le vote
+button-vote-sure = Fermer quand même
 button-to-board = Voir le plateau
 
 ## What became of it
 
 votes-decided = ✅ **Décidé : { $what }**
 votes-nothing = rien
-votes-early = Un joueur a clos le vote en avance.
+votes-early = Un joueur a fermé le vote en avance.
 votes-why-majority = C’est l’option qui a eu le plus de voix : { $count } sur { $total }.
 votes-why-tie = { $options ->
     [one] { $options } option a eu
@@ -71,13 +71,13 @@ votes-why-quorum = { $total ->
     }, ce qui ne suffit pas. Le pilote automatique a décidé.
 votes-why-lost = Le sondage a été supprimé : le pilote automatique a décidé.
 votes-why-illegal = L’option gagnante n’est plus possible dans cette version : le pilote automatique a décidé.
-votes-why-stopped = ⏹️ Clos sans décision : cette partie ne se décide plus par vote.
-votes-why-moved = ⏹️ Clos sans décision : entre-temps, la partie a avancé.
-votes-why-undone = ⏹️ Clos sans décision : une décision a été annulée.
-votes-why-reopened = ⏹️ Clos sans décision : l’étape recommence. Le prochain vote est plus bas.
-votes-why-over = ⏹️ Clos sans décision : la partie est finie.
-votes-why-resigned = ⏹️ Clos sans décision : la partie a été abandonnée.
-votes-why-handed = ⏹️ Clos sans décision : la partie a un nouveau meneur. Le prochain vote est plus bas.
+votes-why-stopped = ⏹️ Fermé sans décision : cette partie ne se décide plus par vote.
+votes-why-moved = ⏹️ Fermé sans décision : entre-temps, la partie a avancé.
+votes-why-undone = ⏹️ Fermé sans décision : une décision a été annulée.
+votes-why-reopened = ⏹️ Fermé sans décision : l’étape recommence. Le prochain vote est plus bas.
+votes-why-over = ⏹️ Fermé sans décision : la partie est finie.
+votes-why-resigned = ⏹️ Fermé sans décision : la partie a été abandonnée.
+votes-why-handed = ⏹️ Fermé sans décision : la partie a un nouveau meneur. Le prochain vote est plus bas.
 votes-result = { $at } : **{ $what }**. { $why }
 
 ## Who votes
@@ -96,7 +96,7 @@ votes-tally = { $count ->
 }
 votes-stranger = Seuls les joueurs de cette partie peuvent voter : { $players }. Demandez à { $owner } de vous ajouter avec `/siège joueurs ajouter`.
 votes-no-option = Ce vote n’a pas cette option. Utilisez les boutons du vote.
-votes-late = Ce vote est clos. Votre voix est arrivée trop tard : elle ne compte pas.
+votes-late = Ce vote est fermé. Votre voix est arrivée trop tard : elle ne compte pas.
 votes-present = Le vote ouvert : { $link }
 votes-said = { $text }
 
@@ -123,7 +123,7 @@ votes-minutes = { $count ->
 votes-direct = En messages privés, personne d’autre ne peut voter. Commencez une partie sur un serveur, puis lancez-y le vote.
 votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms }
 votes-next = Le vote ouvert garde ses conditions. Les nouvelles conditions s’appliqueront au prochain vote. { $link }
-votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` clôt un vote ouvert.
+votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` ferme un vote ouvert.
 votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
 votes-not-voted = Cette partie ne se décide pas par vote. Pour lancer un vote : `/vote lancer`.
 votes-none-open = Cette partie n’a pas de vote ouvert en ce moment.
@@ -135,22 +135,22 @@ votes-last = { $count ->
        *[other] **Les { $count } derniers résultats**
     }
 votes-sure = Personne n’a encore voté. Si vous fermez le vote maintenant, le pilote automatique décidera.
-votes-not-yet-players = Vous pourrez clore ce vote dès que { $players ->
+votes-not-yet-players = Vous pourrez fermer ce vote dès que { $players ->
     [one] { $players } joueur aura voté
    *[other] les { $players } joueurs auront voté
 }. Jusqu’ici : { $count ->
         [0] personne.
         [one] une personne.
        *[other] { $count } personnes.
-    } { $owner } et les gestionnaires du serveur peuvent le clore à tout moment avec `/vote maintenant`.
-votes-not-yet-everybody = Vous pourrez clore ce vote dès que { $needed ->
+    } { $owner } et les gestionnaires du serveur peuvent le fermer à tout moment avec `/vote maintenant`.
+votes-not-yet-everybody = Vous pourrez fermer ce vote dès que { $needed ->
         [one] { $needed } personne aura voté
        *[other] { $needed } personnes auront voté
     }. Jusqu’ici : { $count ->
         [0] personne.
         [one] une personne.
        *[other] { $count } personnes.
-    } { $owner } et les gestionnaires du serveur peuvent le clore à tout moment avec `/vote maintenant`.
+    } { $owner } et les gestionnaires du serveur peuvent le fermer à tout moment avec `/vote maintenant`.
 votes-uncounted = Discord ne répond pas : le bot ne peut pas encore compter les voix. Rien n’est perdu, et le bot réessaie.
 votes-window-unclear = « { $said } » n’est pas une durée. Écrivez par exemple `30m`, `2h`, `1d`, ou un nombre de minutes.
 votes-window-range = « { $said } » est hors limites. Un vote reste ouvert de 5 minutes à 24 heures.
@@ -169,7 +169,7 @@ command-vote = Décider une partie par vote
 command-vote-start = Décider par vote dans la partie de ce salon
 command-vote-stop = Arrêter de voter : les joueurs décident de nouveau
 command-vote-status = Montrer le vote ouvert, votre voix et les dix derniers résultats
-command-vote-now = Clore le vote ouvert et appliquer son résultat
+command-vote-now = Fermer le vote ouvert et appliquer son résultat
 option-window = Combien de temps un vote reste ouvert : 30m, 2h, 1d (de 5 minutes à 24 heures)
 option-quorum = Nombre de votants nécessaires (par défaut : 1). S’il en manque, le pilote automatique décide
 option-voters = Les votants (par défaut : les joueurs)
