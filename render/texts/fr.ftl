@@ -192,7 +192,7 @@ guide-together =
        *[no] Ajoutez des joueurs avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
-    Avec `/campagne lancer`, la partie avance d’une journée par jour. `/quotidien jouer` ouvre la partie du jour : tous les joueurs ont les mêmes dés.
+    `/campagne lancer` joue une journée par jour. `/quotidien jouer` ouvre la partie du jour : les mêmes dés pour tous.
 
     `/siège suivre` montre une partie dans un autre salon. `/siège gazette` publie le journal d’une journée, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
 guide-page = -# Écran { $page } sur { $pages }
@@ -451,7 +451,7 @@ verify-fair = **Tous les dés et toutes les cartes sont corrects.** Le bot a tou
     [one] { $draws } tirage de cartes et de pions.
    *[other] { $draws } tirages de cartes et de pions.
 }
-verify-sealed = **Le bot ne peut pas encore vérifier cette partie : elle est en cours, et le fichier ne contient pas sa graine.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie quand elle sera finie.
+verify-sealed = **Le bot ne peut pas encore vérifier cette partie : elle est en cours.** Le fichier est en ordre. Il ne contient pas encore la graine, mais son empreinte : { $hash }. Exportez de nouveau la partie quand elle sera finie.
 verify-differs = **Cet enregistrement ne correspond pas à ses dés et à ses règles.** { $checked ->
     [0] Aucune ligne ne peut être rejouée.
    *[other] Il est correct jusqu’à la ligne { $checked }.
@@ -728,7 +728,7 @@ choice-day = ce jour ou ce tour
 choice-calm = jusqu’à ce qu’il se passe quelque chose
 choice-strength-normal = normal : il décide aussitôt
 choice-strength-hard = difficile : il réfléchit quelques secondes avant chaque plan
-choice-all = jusqu’à la fin de la partie (qui passe au niveau Guidé)
+choice-all = jusqu’à la fin de la partie (le niveau devient Guidé)
 
 ## Permissions, comme les appellent les paramètres de Discord
 

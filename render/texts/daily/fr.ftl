@@ -12,7 +12,7 @@ daily-resign = Vous n’avez qu’un essai pour la partie du jour, jusqu’à { 
 daily-sealed = -# D’autres joueurs jouent encore avec ces dés. Le bot révèle la graine à { $until }. Vérifiez alors les dés avec `/siège vérifier`. SHA-256 : { $hash }
 daily-export = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, car d’autres joueurs jouent avec ces dés jusqu’à { $until }. Pour vérifier les dés, exportez de nouveau la partie après cette heure.
 daily-verify = D’autres joueurs jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejouera chaque dé et chaque carte.
-daily-verify-file = **Le bot ne peut pas encore vérifier ce fichier : il ne contient pas la graine, car d’autres joueurs jouaient encore avec ces dés.** Le fichier est en ordre et contient l’empreinte de la graine : { $hash }. Exportez de nouveau la partie après { $until }.
+daily-verify-file = **Le bot ne peut pas encore vérifier ce fichier : d’autres joueurs jouaient encore avec ces dés.** Le fichier est en ordre. Il ne contient pas encore la graine, mais son empreinte : { $hash }. Exportez de nouveau la partie après { $until }.
 
 ## L’unique essai.
 
@@ -30,11 +30,11 @@ daily-over = Vous avez joué votre partie du { $day }. Le bot en vérifie tous l
 daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
-}, { $own } % des ordres donnés par vous{ $times ->
+}, { $own } % d’ordres donnés{ $times ->
     [none] {""}
    *[other] , { $times }
 } : { $rank ->
-    [0] hors classement, car il fallait donner au moins { $mostly } % des ordres.
+    [0] hors classement, car il en fallait { $mostly } %.
    *[other] place { $rank } sur { $count } sur tous les serveurs.
 }
 daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
@@ -48,7 +48,7 @@ daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : ell
     [other-rules] Elle a été jouée avec une autre version des règles (différence à la ligne { $version }).
     [after-other-rules] Elle a été jouée avec une autre version des règles (différence à la ligne { $version }).
    *[other] Avec les dés de ce jour, ses coups donnent un autre résultat à la ligne { $version }.
-} Tapez `/siège exporter` dans le salon de la partie et envoyez le fichier à l’exploitant de ce bot, qui peut vérifier chaque coup. Vos autres jours ne changent pas.
+} Tapez `/siège exporter` dans le salon de la partie. Envoyez le fichier à l’exploitant de ce bot, qui peut vérifier chaque coup. Vos autres jours ne changent pas.
 
 ## Classements.
 
@@ -126,7 +126,7 @@ daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $se
 daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
 daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, ce rappel sera le dernier. Pour recevoir de nouveau des rappels : `/quotidien état`.
-daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour. La prochaine commence { $starts }. Si vous ignorez trois rappels, le bot n’en enverra plus.
+daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour. Prochaine partie : { $starts }. Si vous ignorez trois rappels, le bot n’en enverra plus.
 daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
 ## Exercice.
