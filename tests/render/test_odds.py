@@ -100,7 +100,7 @@ def test_a_sheet_has_the_figures_of_the_engine(subject: Answer) -> None:
 def test_a_shot_in_words() -> None:
     with speaking("en"):
         said = whole(sheet(("shot", "british-north", "hanlin", "soldiers,colt")))
-    assert "officer +2, weapon in the next zone +2" in said
+    assert "officer +2, weapon firing into the next zone +2" in said
     assert "`5/6` 83%: the Boxers lose 5 points and a fanatic is removed from the map (on 2–6)" in said
     assert "On average the Boxers lose **4.17** points." in said
     assert "cannot lose" not in said

@@ -899,7 +899,7 @@ plan-garrison = a garrison for { $ends }
 plan-man-post = soldiers worth { points } to hold { $ends }
 plan-leader-to-post = officers to { $ends }
 plan-leave-barred = out of { $starts }, where nobody may stay
-plan-lodge = civilians to live in { $ends }, out of the Boxers’ reach
+plan-lodge = new homes for civilians in { $ends }, out of the Boxers’ reach
 plan-escape-fire = out of the fire in { $starts }
 plan-withdraw = back from { $starts }, where there is nothing to gain
 plan-civilians-away = civilians from { $starts } to safety in { $ends }
@@ -962,7 +962,7 @@ advice-because = { $what } ({ $why })
 
 reason-begin = all posts are manned
 reason-historical = the historical deployment
-reason-nothing-to-do = all is in order
+reason-nothing-to-do = nothing needs to be done
 reason-place-betsy = a good field of fire
 reason-return-wounded = where they are needed
 reason-mend = one counter becomes full; the other goes to hospital and may return
@@ -1089,8 +1089,8 @@ pick-shots = { $count ->
     [one] Fire this shot
    *[other] Fire one of { $count } shots, the best first
 }
-pick-stacks = Move a stack: from where?
-pick-ends = From { $zone }: where to? { $fight ->
+pick-stacks = Move a stack from which zone?
+pick-ends = Where to from { $zone }? { $fight ->
     [yes] Zones with fighting first, then A to Z
    *[no] From A to Z
 }
@@ -1124,7 +1124,7 @@ why-losses = **§6.3, §6.4, §5.2: losses.** Soldiers take losses first, then w
 
 ## Modifiers of the dice
 
-modifier-soldiers = soldiers on the spot
+modifier-soldiers = soldiers in the zone
 modifier-legation = Legation
 modifier-barricade = barricade
 modifier-ruin = ruin
@@ -1138,8 +1138,8 @@ modifier-regular-leader = regulars’ general
 modifier-regulars = regulars
 modifier-morale-zero = morale at zero
 modifier-ammunition = low ammunition
-modifier-weapon-here = weapon in its own zone
-modifier-weapon-adjacent = weapon in the next zone
+modifier-weapon-here = weapon firing in its own zone
+modifier-weapon-adjacent = weapon firing into the next zone
 modifier-melee = mêlée
 modifier-british-legation = British Legation
 modifier-french-legation = French Legation
@@ -1240,8 +1240,8 @@ odds-title-shot = { $within ->
     [yes] Fire within { $zone }: { $with }
    *[no] { $zone } fires on { $at }: { $with }
 }
-odds-title-effect = { $with } in { $zone } for effect on { $at }
-odds-title-both = { $zone } on { $at }: a shot, then a weapon for effect
+odds-title-effect = { $with } in { $zone } firing for effect on { $at }
+odds-title-both = From { $zone } at { $at }: a shot, then a weapon for effect
 odds-title-boxers = The Boxers’ mêlée in { $zone }
 odds-title-charge = The garrison’s mêlée in { $zone }
 odds-title-rout = The Boxers’ morale in { $zone }
@@ -1289,7 +1289,7 @@ odds-said-civilians = { $points ->
    *[other] the civilians lose { $points } points
 }
 odds-said-nothing = no effect
-odds-said-absorbed = no effect: the fanatics absorb it
+odds-said-absorbed = no effect: the fanatics absorb the hit
 odds-said-weakened = a fanatic is weakened
 odds-said-gone = a fanatic is removed from the map
 odds-said-retreat = civilians fall back
@@ -1633,7 +1633,7 @@ switch-tep_ammo = §3.3 Low ammunition when firing for effect
 switch-tep_ammo-no = no penalty
 switch-tep_ammo-yes = −2 as for other fire
 switch-cannon_loss = §3 What wrecks a gun
-switch-cannon_loss-points_rounded = 1 or 2 points of loss wreck it, a third kills the crew
+switch-cannon_loss-points_rounded = 1 or 2 points of loss wreck the gun, a third kills the crew
 switch-cannon_loss-step = each point of loss is one step
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
 switch-soldier_split_fire-no = no, all fire together
@@ -1653,7 +1653,7 @@ switch-weak_fanatic_3-nothing = do nothing
 switch-ratio = §6.4 The bonus in the Boxers’ mêlée if they outnumber you
 switch-ratio-points_highest = compares points; the highest bonus counts
 switch-ratio-counters = compares counters; the highest bonus counts
-switch-ratio-cumulative = compares points; all bonuses reached are added
+switch-ratio-cumulative = compares points; all bonuses are added up
 switch-arson_occupied = §6.8 The Boxers set fire to zones with defenders
 switch-arson_occupied-yes = yes
 switch-arson_occupied-no = only to zones without defenders
@@ -1766,7 +1766,7 @@ counter-value = the large figure: its points
 counter-number = how many identical counters are here
 counter-reduced = striped, with a corner cut off: its reduced side
 counter-reduced-value = the points it has left
-counter-boxers = dark: Boxers, and which kind
+counter-boxers = dark: Boxers, with their kind
 counter-boxers-value = their points
 counter-ours = round: a zone’s points under arms
 counter-bonus = + the bonus of its officers

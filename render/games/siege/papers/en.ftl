@@ -272,6 +272,6 @@ notice-2 = Sandbags wanted, any colour. Curtains and silk accepted at the Britis
 notice-3 = The Hôtel de Pékin bakes at six. Bring your own flour.
 notice-4 = To let: one cellar, dry, safe from shell. Apply before the next bombardment.
 notice-5 = Divine service at eleven, unless interrupted by the enemy.
-notice-6 = For exchange: two tins of sardines against boots, size nine.
+notice-6 = To exchange: two tins of sardines for boots, size nine.
 notice-7 = The laundry regrets that shirts come back with holes, but it did not make them.
 notice-8 = Cartridges found in the street are to be handed to the armourer.

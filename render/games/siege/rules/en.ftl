@@ -21,7 +21,7 @@ s-1-3 = *Boxers* are all Chinese counters: irregulars, fanatics, regulars and ch
     .title = Terms
 s-1-4-1 = Soldiers, irregulars and regulars are worth 2, or 1 on their reduced side. Fanatics and civilians are worth 10, or 5 on their reduced side. A machine gun is worth 2, a gun 3, the crew of either 1. Officers and chiefs are worth 0. A full counter that loses a step is turned over. A reduced one is removed.
     .title = Counters and values
-s-1-5-1 = An officer rolls a die when his zone is shelled. He also rolls after a Boxers’ mêlée that cost soldiers or weapons points in his zone. On a 6 he falls. If he is among Boxers and has no troops with him, he falls without a roll.
+s-1-5-1 = An officer rolls a die when his zone is shelled. He also rolls after a Boxers’ mêlée in which soldiers or weapons of his zone lost points. On a 6 he falls. If he is among Boxers and has no troops with him, he falls without a roll.
 
     When an officer falls, his subaltern takes over there or with the nearest troops. A subaltern who falls is lost for good, and so is MacDonald.
 
@@ -71,7 +71,7 @@ s-2-3 = Counters can cross the edge of the wall only between a wall zone with a 
 
 r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. The rulebook’s fuller passage bars both directions elsewhere.
 r-10 = Shots and flames pass between wall and street both ways. Distances and ranges there are also counted from zone to adjacent zone, because a shot needs no ramp.
-r-12 = Stacking has no limit, and zones have no owner. Only the counters in a zone count.
+r-12 = Stacking has no limit. Only the counters in a zone count.
 
 ## 3 Heavy weapons
 
@@ -85,7 +85,7 @@ s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
 
     For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
     .title = By value or for effect
-s-3-2 = Roll one die. On 1 to 4 it scatters one point of Boxers, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
+s-3-2 = Roll one die. On 1 to 4 one point of Boxers scatters, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
     .title = The effect die
 s-3-3 = The effect die has one modifier. It is −1 if the target is two or more zones away and is a Legation or a ruin. A result below 1 uses the lowest row.
     .title = Distance and cover
@@ -144,7 +144,7 @@ s-5-1-4 = A die names one of the six entries. 20 counters drawn from the reserve
     .title = Twenty Boxers
 s-5-1-5 = On court cards, aces and jokers, two dice name the event of §5.3.
     .title = The event roll
-s-5-1-6 = A red 2–10 returns 1 die + 6 points of soldiers. A red court card or ace returns 12, the red joker 18. Two points bring back a counter from hospital at full strength, one point a reduced one. You may place it in any zone where troops may be redeployed. Points left over are lost.
+s-5-1-6 = On a red 2–10, 1 die + 6 points of soldiers return. On a red court card or ace 12 return, on the red joker 18. Two points bring back a counter from hospital at full strength, one point a reduced one. You may place it in any zone where troops may be redeployed. Points left over are lost.
 
     Two reduced counters of one nation in one zone may become a full one. The other counter then goes to hospital and may return immediately.
     .title = The wounded
