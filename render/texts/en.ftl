@@ -74,11 +74,11 @@ board-able = *Can act:* { $what }
 board-advice = *Adviser:* { $what }
 board-danger = *In danger:* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# One click sends the units that the adviser suggests; with *Choose who goes* you pick them.
-board-hasty-more = -# One click gives the usual order; with *{ $button }* you can change it first.
+board-hasty = -# One click sends the units that the adviser suggests. To pick them yourself, click *Choose who goes*.
+board-hasty-more = -# One click gives the usual order. To change it first, click *{ $button }*.
 board-resigned = **The game was given up.** Start another with `/siege new`.
-board-broken-off = **The game ended by agreement.** Nobody has won. `/siege new` starts another game.
-board-reopened = ⚠ The rules were corrected after your last order. This step starts again, so please give its orders again.
+board-broken-off = **The game ended by agreement.** Nobody has won. Start another with `/siege new`.
+board-reopened = ⚠ The rules were corrected after your last order, so this step starts again. Please give your orders again.
 board-pledge = -# Nobody can choose the dice. They come from two numbers. One is the bot’s secret, which is already fixed (its SHA-256: { $hash }). The other is the number of your first click, or one you choose.
 board-word = -# Players’ number for the dice: `{ $word }`, { word-from }. SHA-256 of the bot’s secret: { $hash }
 board-secret = -# The dice come from two numbers. The bot’s secret: `{ $secret }` (SHA-256 { $hash }, as shown at the start). The players’ number: `{ $word }`. To check: `printf '%s/%s' SECRET NUMBER | sha256sum`.
@@ -113,14 +113,14 @@ written-noted = { $count ->
         [0] No order was given yet
         [one] One order was given
        *[other] { $count } orders were given
-    }. Your next order is saved, and waits until another player has decided. Not given yet:
+    }. Your next order is saved. It will be given when another player has decided. Not given yet:
 word-title = Your own number to mix into the dice
 word-label = A number or text of at most { $most ->
     [one] one character
    *[other] { $most } characters
 }
-word-brought = The players’ number is `{ $word }`; everybody can see it. Together with the bot’s secret, this number makes the dice of the game. The SHA-256 of the secret was shown before.
-declared-chosen = Chosen dice: the player who started this game named the seed and may have known every die. The game does not count in any records.
+word-brought = The players’ number is `{ $word }`, and everybody can see it. The dice come from this number and the bot’s secret. The SHA-256 of the secret was shown before.
+declared-chosen = Chosen dice: the player who started this game chose the seed and may have known every roll in advance. This game does not count in any records.
 declared-repeated = Known dice: an earlier game or day used them, so a player may have known every roll in advance. This game does not count in any records.
 board-hash = -# Fair dice: SHA-256 { $hash }
 board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at the start).
@@ -128,7 +128,7 @@ board-seed = -# Seed of the dice: `{ $seed }` (SHA-256 { $hash }, as shown at th
 ## The first screen, and what is behind “More”
 
 pick-game = **Pick a game.** New here? Take the first one.
-pick-battle = **Pick a battle.** House rules and other options: `/siege new`.
+pick-battle = **Pick a battle.** For house rules and other options, use `/siege new`.
 pick-continue = ▶ Continue: { $game }
 pick-label = { $game } · { $sides ->
     [alone] 1 player
@@ -145,7 +145,7 @@ pick-evenings = { $count ->
 }
 more-title = **More about this game**
 fair-title = **Fair dice.** Nobody can choose them, not even the bot.
-fair-check = The hash that proves this is on the set-up board. `/siege verify` checks the whole game at the end.
+fair-check = The set-up board shows the hash that proves it. At the end, you can check the whole game with `/siege verify`.
 
 ## The end
 
@@ -207,13 +207,13 @@ refused-more = { $choices } and { $count ->
     [one] one more
    *[other] { $count } more
 }
-auto-decision = The autopilot has made this decision. The board:
-auto-phase = The autopilot has played this phase. The board:
-auto-round = The autopilot has played this round. The board:
-auto-calm = The autopilot has played until something happened. The board:
-auto-day = The autopilot has played { period-this } to its end. The board:
-auto-all = The autopilot has played the game to its end. The board:
-auto-cut-short = The autopilot has played as far as it could. The game is now waiting for { $turn }. The board:
+auto-decision = The autopilot has made this decision. Here is the board:
+auto-phase = The autopilot has played this phase. Here is the board:
+auto-round = The autopilot has played this round. Here is the board:
+auto-calm = The autopilot has played until something happened. Here is the board:
+auto-day = The autopilot has played { period-this } to its end. Here is the board:
+auto-all = The autopilot has played the game to its end. Here is the board:
+auto-cut-short = The autopilot has played as far as it could. The game is now waiting for { $turn }. Here is the board:
 auto-looked = The autopilot looked ahead before it chose { $plans ->
     [one] one plan
    *[other] { $plans } plans
@@ -225,7 +225,7 @@ auto-looked = The autopilot looked ahead before it chose { $plans ->
 new-begun = { $title } begins: { $link }
 thread-name = { $title }: { $who }
 resign-sure = Give this game up for good? You can’t resume it.
-resigned = The game has been given up. The channel is free for another.
+resigned = The game has been given up. You can now start another in this channel.
 
 ## Who plays
 
@@ -256,13 +256,11 @@ players-owner-already = { $who } already leads this game.
 players-handover-sure = Let { $who } lead this game for good? You keep playing until you leave with `/siege players remove`. Only { $who } can give the lead back to you.
 players-handover-manager = You manage this server. Let { $who } lead this game instead of { $owner }? After that, { $owner } will no longer play in it.
 players-handed = { $who } now leads the game.
-players-handed-already = The game has been handed over in the meantime: { $owner } leads it.
+players-handed-already = Somebody has already handed over the game. { $owner } leads it now.
 players-resign-manager = You manage this server. End this game of { $players } for good? It can’t be resumed.
 players-brought = The game continues here:
 players-no-games = You have no running game to bring here. Start one with `/siege new`.
-players-which =
-    You have several games. Choose one under `game` when you type the command.
-    { $games }
+players-which =You have several games. Type the command again and choose one under `game`. { $games }
 players-shared-direct = Others share this game, and they can’t see these direct messages. Bring the game to a server channel, or let the others leave the game first.
 players-owner-moves = The channel of this game is still there: { $link }. Only { $owner }, who leads the game, can move it.
 players-elsewhere = elsewhere
@@ -274,7 +272,7 @@ suggest-all = All { $count }
 odds-futile = No shot can hit.
 odds-changes = **What would change it**
 odds-compared = { $better ->
-    [none] **On average both give the same** ({ $counted }): { $first }.
+    [none] **On average, both give the same** ({ $counted }): { $first }.
    *[some] **On average** ({ $counted }): A { $first }, B { $second }.
 }
 odds-compared-apart = **On average:** A: { $first }; B: { $second }.
@@ -283,7 +281,7 @@ odds-alt = Chart of the odds. { $title }: { $shares }.
 odds-overview = **Where the sides meet**
 odds-placeholder = Another roll (page { $page } of { $pages })
 odds-placeholder-only = Another roll
-odds-placeholder-last = The same roll, made differently
+odds-placeholder-last = Other ways to make this roll
 odds-compare = Compare with…
 odds-nothing-to-roll = The current question needs no roll. Click **More** and then **Why** to see what you are asked.
 odds-over = The game is over, so there are no more rolls. Click **Dice** to see the past ones.
@@ -303,7 +301,7 @@ undo-more = { $count ->
        *[other] and { $count } more
     }
 undo-no-further = -# You can’t go back further: { $reason }.
-undo-nothing = You can’t take anything back: { $reason }. Undo goes back no further than the last die or card, because you have seen its result.
+undo-nothing = You can’t take anything back: { $reason }. Once you have seen a die or a card, you can’t undo what came before it.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
         [one] the autopilot’s decision
@@ -339,14 +337,14 @@ log-resigned = `#{ $version }` { $time } { $who } gave the game up.
 log-broken-off = `#{ $version }` { $time } { $who } agreed to end the game without a winner.
 log-gone = ~~{ $line }~~ (taken back: `#{ $by }`)
 log-page = -# Page { $page } of { $pages }
-log-empty = Nothing of that kind happened.
+log-empty = The log has no entries of that kind.
 log-which-day = This game has no { period } “{ $day }”. Write one, like 12, or several, like 3-5.
 log-which-word = The log can’t be filtered by “{ $word }”. Pick a suggestion, or leave the word out.
 
 ## The whole game as a file
 
 export-done = The whole game as one file: `{ $name }`. It contains no names. Anyone can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
-export-running = The game so far as one file: `{ $name }`. It contains no names. It also leaves out the seed and the cards still to come. Export the game again at the end to have its dice checked.
+export-running = The game so far as one file: `{ $name }`. It contains no names. It also leaves out the seed and the cards still to come. To check the dice, export the game again at the end.
 
 ## The replay, and the game as a page
 
@@ -368,10 +366,10 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, with its fights
 replay-told = **{ $game }**: { $what } (`{ $name }`)
-replay-shrunk = -# Drawn smaller than usual, to fit the { $most } MB that can be sent here.
+replay-shrunk = -# Drawn smaller than usual, because at most { $most } MB can be sent here.
 replay-too-large = Even at its smallest, this replay is { $size } MB, but at most { $most } MB can be sent here. Ask for the replay of one { period } instead.
 replay-nothing = There is nothing to show yet. Ask again after the first decision.
-replay-which = “{ $what }” is neither the whole game nor { period-a } of it. Pick a suggestion, or write a number.
+replay-which = There is no replay of “{ $what }”. Pick a suggestion, or write the number of { period-a }.
 replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } so far is { period } { $last }.
 replay-busy = A replay is already being drawn for this channel. It will be here in a moment.
 replay-waiting = Another replay is being drawn. Yours comes next.
@@ -383,14 +381,14 @@ replay-packing = { $total ->
 replay-too-slow = This replay took too long to draw, so the bot stopped. Ask for the replay of one { period } instead.
 replay-stopped = The bot is being restarted, so this replay was stopped. Please ask again in a minute.
 replay-queue = Too many replays are being drawn at the same time. Please ask again in a minute.
-replay-astray = This game can’t be replayed: the rules have been corrected. From row `#{ $version }` on, its log no longer fits them. Read what happened with `/siege log`.
+replay-astray = This game can’t be replayed, because the rules have been corrected since then. From row `#{ $version }` on, its log does not fit the new rules. You can still read what happened: `/siege log`.
 story-no-order = You have given no order in this game. Leave out `{ $option }`.
 story-nothing = Nothing has happened since your last order.
 story-none = Nothing has happened yet. There will be a story after the first orders.
 story = **{ $title }**
 
     { $story }
-dispatch-none = That { period } has no front page: it is not over yet, or this game has no newspaper.
+dispatch-none = There is no front page for that { period }. Either the { period } is not over yet, or this game has no newspaper.
 dispatch-which = There is no { period } “{ $day }”. Write a number, like 12, or pick a suggestion.
 page-step = Step { $step } of { $steps }
 page-map = The map
@@ -427,18 +425,18 @@ page-pledge = The seed is the SHA-256 of the bot’s secret, a slash and the pla
 page-word = The players’ number: “{ $word }” ({ word-from }).
 page-secret-hash = SHA-256 of the bot’s secret: { $hash }
 page-hash = SHA-256 of the seed: { $hash }
-page-keys = Keys: left and right for a step, up and down for { period-a }, space to play. Home and End go to the first and the last step. On a touch screen: swipe the map.
+page-keys = Keys: left and right move one step, up and down move { period-a }, and space plays. Home and End go to the first and the last step. On a touch screen: swipe the map.
 page-no-script = This page needs JavaScript to show the map. Without it, you can read everything that happened, step by step.
 page-fault = The map can’t be shown here. You can still read below what happened.
 
 ## Fair dice
 
-verify-running = The dice are fixed, and nobody can see them yet. They come from a seed, whose SHA-256 was shown at the start: { $hash }. At the end the bot shows the seed, and `/siege verify` replays every die and card.
+verify-running = The dice are fixed, and nobody can see them yet. They come from a seed, whose SHA-256 was shown at the start: { $hash }. At the end, the bot shows the seed. Then you can check every die and card with `/siege verify`.
 verify-pledged = { $word ->
     [none] The dice come from the bot’s secret and from a number that comes with the first decision.
    *[other] The dice come from the bot’s secret and from the players’ number `{ $word }`, { word-from }.
-} Nobody can see the secret yet. Its SHA-256 was shown at the start: { $hash }. At the end the bot shows the secret, and `/siege verify` replays every die and card.
-verify-fair = **Every die and card agrees.** Replayed from the seed: { $decisions ->
+} Nobody can see the secret yet. Its SHA-256 was shown at the start: { $hash }. At the end, the bot shows the secret. Then you can check every die and card with `/siege verify`.
+verify-fair = **Every die and card is correct.** Replayed from the seed: { $decisions ->
     [one] one decision
    *[other] { $decisions } decisions
 }, { $events ->
@@ -451,14 +449,14 @@ verify-fair = **Every die and card agrees.** Replayed from the seed: { $decision
     [one] one draw of cards and counters.
    *[other] { $draws } draws of cards and counters.
 }
-verify-sealed = **Not verifiable yet: the game is in progress, so its seed is not in the file.** The file is in order, and contains the hash of the seed: { $hash }. Export the game again when it is over.
+verify-sealed = **This file cannot be verified yet. The game is still in progress, so the file does not contain the seed.** The rest of the file is fine. SHA-256 of the seed: { $hash }. Export the game again when it is over.
 verify-differs = **This record does not agree with its dice and rules.** { $checked ->
     [0] Nothing could be replayed.
    *[other] It agrees up to row { $checked }.
 }
 verify-partly = **This game was played under other rules, so only a part can be verified.** { $checked ->
     [0] Its first row already comes out differently.
-   *[other] Up to row { $checked } every die and card agrees.
+   *[other] Up to row { $checked } every die and card is correct.
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
 verify-pledge = The bot’s secret `{ $secret }` has the SHA-256 that was shown at the start: { $hash }. With the players’ number `{ $word }`, { word-from }, it makes the seed of the dice.
@@ -472,7 +470,7 @@ verify-limits = { $from ->
 verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
 verify-made = The seed does not come from the secret and the players’ number. It would be { $expected }, but the record says { $got }.
-verify-no-brought = Row { $version }: either the players’ number is missing here, or this row has one and the record does not.
+verify-no-brought = Row { $version }: the players’ number is missing, either in this row or in the record.
 verify-brought-twice = Row { $version } contains a second players’ number.
 verify-brought = Row { $version } contains a different number: the dice were made with { $expected }, but the row says { $got }.
 verify-brought-late = Row { $version } contains the players’ number too late: row { $before } already held a decision.
@@ -517,12 +515,12 @@ verify-other-rules = Row { $version } was played under { $age ->
     [older] older
     [newer] newer
    *[other] other
-} rules (version { $rules }). This bot has version { $now } of the rules and cannot replay the row. That is no sign of forgery. To verify the rest, use a bot with version { $rules } of the rules.
+} rules (version { $rules }). This bot has version { $now } of the rules and cannot replay the row. That does not mean that the game was forged. To verify the rest, use a bot with version { $rules } of the rules.
 verify-after-other-rules = Row { $version } comes out differently under version { $now } of the rules, which this bot has. Rows before it were played under { $age ->
     [older] older
     [newer] newer
    *[other] other
-} rules (version { $rules }), which this bot cannot replay. That is no sign of forgery. To verify the rest, use a bot with version { $rules } of the rules.
+} rules (version { $rules }), which this bot cannot replay. That does not mean that the game was forged. To verify the rest, use a bot with version { $rules } of the rules.
 verify-word-fair = FAIR
 verify-word-sealed = SEALED
 verify-word-differs = DIFFERS
@@ -624,7 +622,7 @@ name-option-user = user
 ## The rules at hand
 
 rulebook-title = ### The rules: { $title }
-rulebook-explained = The rules in our own words, by section. R numbers are rulings on points that the rulebook leaves open. `/siege rules` also takes a number or a word.
+rulebook-explained = The rules in our own words, by section. R numbers are rulings on points that the rulebook leaves open. To look up a number or a word, use `/siege rules`.
 rulebook-found = ### Rules for “{ $what }” ({ $count })
 rulebook-none = No rule matches “{ $what }”. Try another word, or a section number.
 rulebook-pick-chapter = Pick a chapter
@@ -645,12 +643,12 @@ button-rulebook-examples = { $count ->
 
 command-group = Play a game: start it, see the board, give orders
 command-new = Start a game, in this channel or in a thread of its own
-command-resign = End the game in this channel for good: your own, or any if you manage the server
+command-resign = End this channel’s game for good (your own, or any if you manage the server)
 command-players = See and change who plays in this channel
-command-players-add = Add a player to your game; they can then decide as you do
+command-players-add = Add a player to your game; they can make the same decisions as you
 command-players-remove = Remove a player from your game; without a name, leave it yourself
 command-players-list = See who plays here, since when, and who added them
-command-handover = Let another player lead the game: your own, or any if you manage the server
+command-handover = Let another player lead the game (your own, or any if you manage the server)
 command-here = Bring one of your games into this channel, for example if its channel was deleted
 command-board = See the board; in your own game, the bot posts it again at the end of the channel
 command-status = See how the game in this channel stands
@@ -673,46 +671,46 @@ command-order = Give any order in words
 command-auto = Let the autopilot decide for you
 
 option-house-rules = House rules to use; you can still change them on the board
-option-seed = A word that fixes all the dice, to play with the same dice again; best left empty
-option-where = Where to play; by default here
-option-language = The game’s language; otherwise the server’s
+option-seed = A word that fixes all dice, so you can use the same dice again; usually left empty
+option-where = Where to play (default: here)
+option-language = The game’s language (default: the server’s)
 option-game = Which game
-option-look = The map’s theme; only you see the answer
+option-look = The map’s theme (only you can see the result)
 option-text = In words, without a picture
 option-from = The starting place
 option-to = The destination
-option-odds-what = Which roll, or the whole game; by default the next roll
+option-odds-what = A roll, or the whole game (default: the next roll)
 option-odds-zone = The zone; for a shot, the zone that fires
 option-odds-compare = Another roll to compare it with
-option-map-show = The view to show; by default the latest events, or the view that suits the chosen piece
-option-map-of = The zone or piece to show; by default the first one
-option-map-quarter = The part to enlarge; by default the whole map
-option-what = The units, separated by commas, or “all” or “preset”; by default the bot’s suggestion
+option-map-show = The view to show (default: the latest events, or the view that suits the chosen piece)
+option-map-of = The zone or piece to show (default: the first one)
+option-map-quarter = The part to enlarge (default: the whole map)
+option-what = The units, separated by commas, or “all” or “preset” (default: the bot’s suggestion)
 option-at = The target
 option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
 option-by = The hex to pass through
-option-leaders = With which leaders; by default those in the zone
-option-with = With which unit or weapon, or in which way
+option-leaders = The leaders to use (default: those in the zone)
+option-with = The unit or weapon to use, or the way to do it
 option-do = The order to give
 option-second = The second word of the order
 option-third = The third word of the order
 option-fourth = The fourth word of the order
 option-fifth = The fifth word of the order
-option-rule = A section like 6.3, a ruling like R94, or a word; by default the rule behind the question
-option-log-day = Which day or turn, or several, like 3-5; by default the newest
-option-replay-what = One day or turn, like 12, phase by phase; by default the whole game
-option-dispatch-day = Which day or turn, like 12; by default the last one that is over
+option-rule = A section like 6.3, a ruling like R94, or a word (default: the rule behind the question)
+option-log-day = The day or turn, or several, like 3-5 (default: the newest)
+option-replay-what = One day or turn, like 12, phase by phase (default: the whole game)
+option-dispatch-day = The day or turn, like 12 (default: the last one that is over)
 option-story-since = Only what happened after your last order
-option-dispatch-show = Show it to the whole channel; players only
+option-dispatch-show = Show the page to the whole channel (players only)
 option-log-phase = Only this phase
 option-log-zone = Only events in this zone
 option-log-kind = Only this: rolls, losses, moves, decisions…
-option-scope = For how long the autopilot plays
+option-scope = How long the autopilot plays
 option-strength = How well the autopilot plays
-option-back = How many steps back; by default one
+option-back = How many steps to take back (default: one)
 option-user-add = The player to add
-option-user-remove = The player to remove; by default yourself
+option-user-remove = The player to remove (default: yourself)
 option-user-handover = The player to lead the game
 option-game-here = Which of your games; only if you have several
 
@@ -753,14 +751,14 @@ error-word = Your number may be any text of up to { $most ->
    *[other] { $most } characters
 }. Leave out backticks and invisible characters.
 error-word-awaited = The dice of this game depend on the message with the board, which has not been posted yet. Post it with `/siege board`.
-error-already-decided = That has already been decided: the game has moved on since that button was shown. `/siege board` shows the current board.
+error-already-decided = This decision has already been made, and the game has moved on. To see the current board, use `/siege board`.
 error-game-over = This game is over. Start another with `/siege new`.
 error-not-owner = { $owner } leads this game and decides who plays in it. Server managers (*Manage Server* or *Manage Channels*) can end it with `/siege resign` or hand it over with `/siege players handover`.
 error-too-many-players = This game is full. Make room with `/siege players remove`.
 error-no-such-game = There is no game in this channel. Start one with `/siege new`.
 error-your-games = Your games:
 error-bring-here = Bring one of them into this channel with `/siege here`.
-error-guest = The bot has not been added to this place, so it cannot post boards here. Play in direct messages with the bot, or ask a server manager to invite it. Private answers like `/siege help` work here.
+error-guest = The bot is not a member here, so it cannot post boards. Play in direct messages with the bot, or ask a server manager to invite it. Only private answers like `/siege help` work here.
 panel-stale = You gave an order elsewhere. This is the current panel.
 panel-moved = The game has moved on. This is the current panel.
 error-just-decided = { $who } decided just before you, so your order was not used. See what happened, then decide again.
@@ -773,22 +771,22 @@ error-thread-locked = Your decision is stored, but this game’s thread is locke
 error-direct-closed = Your decision is stored, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. You can also add the bot to your own apps. Then use `/siege board`. Or type `/siege here` in a channel where the bot is.
 error-board-old = Discord no longer lets the bot change that old board. Here is the current one: { $link }
 error-channel-busy = This channel already has a running game. Choose `where: in a thread of its own` or another channel, or end the other game first with `/siege resign`.
-error-save-damaged = This game’s save is damaged; nothing was changed. The operator of the bot can find the details in the bot’s log. `/siege resign` gives the game up and frees the channel.
-error-save-too-new = A newer version of the bot wrote this game’s save; nothing was changed. The operator has to update the bot.
+error-save-damaged = The saved game is damaged. Nothing was changed. The operator of the bot can find the details in its log. To end the game and free the channel, use `/siege resign`.
+error-save-too-new = A newer version of the bot saved this game, so this one cannot open it. Nothing was changed. Ask the operator to update the bot.
 error-channel-gone = Your decision is stored, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
 error-missing-permissions = Your decision is stored, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.
 error-not-permitted = The bot posts only what you may post yourself. In { $channel } you lack **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or use another channel. Nothing has changed.
 error-timed-out = You are timed out in this server until { $until }. Until then the bot posts nothing here for you. Nothing has changed.
 error-forbidden = Your decision is stored, but Discord does not let the bot do this here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*).
-error-delivery-delayed = Your decision is stored, but Discord is not answering at the moment. The bot will post the board when it does.
+error-delivery-delayed = Your decision is stored, but Discord is not answering at the moment. The bot will post the board as soon as it can.
 error-post-refused = Your decision is stored, but Discord refused to post the board. Try `/siege board`; if that fails, tell the operator of the bot.
 error-delivery = Your decision is stored, but the board could not be shown. Try `/siege board`.
 error-discord = Your decision is stored, but Discord is not answering properly at the moment. Please try again soon.
-error-database-busy = The bot’s database is busy; nothing was changed. Please try again in a moment.
-error-database-full = The bot’s disk is full; nothing was changed. Please tell the operator of the bot.
-error-database-damaged = The bot’s database is damaged; nothing was changed. Please tell the operator of the bot.
-error-database = The bot can’t use its database at the moment; nothing was changed. Please try again, and tell the operator of the bot if it continues.
-error-unknown-game = The bot does not know that game. See its games with `/siege new`.
+error-database-busy = The bot’s database is busy, so nothing was changed. Please try again in a moment.
+error-database-full = The bot’s disk is full, so nothing was changed. Please tell the operator of the bot.
+error-database-damaged = The bot’s database is damaged, so nothing was changed. Please tell the operator of the bot.
+error-database = The bot can’t use its database at the moment, so nothing was changed. Please try again. If the problem continues, tell the operator of the bot.
+error-unknown-game = The bot does not know this game. To choose one, use `/siege new`.
 error-command-outdated = Discord offered you an outdated command. Reload Discord, and try again.
 error-no-thread-here = The bot can’t open a thread here. Play in this channel, or start from a text channel.
 error-house-rule = There is no house rule “{ $rule }”. Leave it out, and use **House rules** on the board.

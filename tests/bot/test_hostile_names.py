@@ -334,7 +334,7 @@ async def test_content_of_a_damaged_journal_is_quoted(server: PlayServer) -> Non
                 sa.update(journal).where(journal.c.game_id == state.id, journal.c.version > 1).values(**changed)
             )
         told = private(await server.alice.slash(server.first, "siege verify"))
-        assert "Every die and card agrees" not in told, "the rows are a chain"
+        assert "Every die and card is correct" not in told, "the rows are a chain"
         assert faults_of(told) == [], told
         assert not [sign for sign in told if unicodedata.category(sign) in {"Cc", "Cf", "Zl", "Zp"} and sign != "\n"]
         async with server.bot.database.write() as connection:
@@ -344,4 +344,4 @@ async def test_content_of_a_damaged_journal_is_quoted(server: PlayServer) -> Non
                     .where(journal.c.game_id == row["game_id"], journal.c.version == row["version"])
                     .values({name: row[name] for name in ("rules", "action", "answer", "events")})
                 )
-    assert "Every die and card agrees" in private(await server.alice.slash(server.first, "siege verify"))
+    assert "Every die and card is correct" in private(await server.alice.slash(server.first, "siege verify"))

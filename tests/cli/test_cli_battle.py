@@ -125,4 +125,4 @@ def test_a_series_is_played_and_each_battle_is_counted(siegemaster: Command, tmp
     file.write_text(f"series 1 ascari\nname: Named\n{named.replace('two', 'one')}")
     assert "Named: ascari, 3 battles" in siegemaster("battle", "check", file, "--games", 0).out
     file.write_text("series 1 ascari\nname: None\n")
-    assert "A series needs 3 to 5" in siegemaster("battle", "check", file).out
+    assert "The number of battles must be from 3 to 5" in siegemaster("battle", "check", file).out

@@ -27,7 +27,7 @@ from db import open_database
 from db.schema.games import game
 from engine.core.record import write
 
-FORGED = "FAIR  Every die and card agrees."
+FORGED = "FAIR  Every die and card is correct."
 STEERING = {
     "escape": f"\x1b[2J\x1b[H\x1b[32m{FORGED}\x1b[8m",
     "title": "\x1b]0;x\x07",

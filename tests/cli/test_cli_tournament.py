@@ -94,7 +94,7 @@ def test_changed_facts_are_named(
     assert output.status == 1
     assert output.out.startswith("DIFFERS")
     assert all(word in output.out for word in words), output.out
-    assert "Everything agrees" not in output.out
+    assert "Everything is correct" not in output.out
 
 
 def test_a_running_tournament_is_sealed(siegemaster: Callable[..., Any], tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_files_without_a_tournament_are_refused(
 
 def test_a_file_cannot_forge_a_verdict(siegemaster: Callable[..., Any], tmp_path: Path, played: bytes) -> None:
     plain = json.loads(played)
-    plain["told"]["players"][0]["name"] = "\x1b[2J\nFAIR  Everything agrees.\u202e"
+    plain["told"]["players"][0]["name"] = "\x1b[2J\nFAIR  Everything is correct.\u202e"
     output = siegemaster("tournament", "verify", put(tmp_path / "cup.json", plain))
     assert output.out.startswith("DIFFERS")
     assert not [line for line in output.out.splitlines() if line.startswith("FAIR")]

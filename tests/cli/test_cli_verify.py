@@ -32,7 +32,7 @@ def test_a_fair_game_is_verified(siegemaster: Callable[..., Any], tmp_path: Path
     output = siegemaster("verify", put(tmp_path / "game.json", played))
     assert output.status == 0
     assert output.out.startswith("FAIR")
-    assert "Every die and card agrees" in output.out
+    assert "Every die and card is correct" in output.out
     assert "seed apple" in output.out
     assert played["seed_hash"] in output.out
 
@@ -45,7 +45,7 @@ def test_a_siege_is_verified_in_its_own_process(tmp_path: Path) -> None:
     words = [command] if command else [sys.executable, "-c", "from bot.cli import main; main()"]
     done = subprocess.run([*words, "verify", str(path)], capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 0, done.stderr
-    assert "Every die and card agrees" in done.stdout
+    assert "Every die and card is correct" in done.stdout
 
 
 def test_a_changed_die_is_detected(siegemaster: Callable[..., Any], tmp_path: Path, played: dict[str, Any]) -> None:
@@ -93,7 +93,7 @@ def test_a_running_game_is_sealed(siegemaster: Callable[..., Any], tmp_path: Pat
     output = siegemaster("verify", path)
     assert output.status == 1, "what has not been replayed is not called in order"
     assert output.out.startswith("SEALED")
-    assert "game is in progress" in output.out
+    assert "game is still in progress" in output.out
 
 
 @pytest.mark.parametrize(

@@ -94,39 +94,39 @@ analysis-astray = The rules have been corrected since this game, and its log no 
 analysis-queue = Too many analyses are running. Please ask again in a few minutes.
 analysis-late = Other analyses come first, so this one will take a while. Ask again in half an hour.
 analysis-failed = The analysis could not be finished. Please ask again in a minute.
-analysis-no-mistake = This game has no mistake to look for: either the dice decided it, or it had no turning point.
+analysis-no-mistake = Nobody made a clear mistake in this game. The dice decided it, or the chances hardly changed.
 analysis-no-point = There is no turning point { $point }. This game has { $count ->
     [0] none.
     [one] only one.
    *[other] only { $count }.
 }
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: before turning point { $number }
-analysis-again-ask = Choose the plan you would have played. You will then see the plan that was played and the better one.
-analysis-again-right = **You found it.** { $answer } is the best choice. It raises the chance of victory by { $gain ->
+analysis-again-ask = Which plan would you have chosen? After your answer, you’ll see the plan that was played and the best one.
+analysis-again-right = **You found it.** { $answer } is the best choice. Compared with the plan that was played, it raises the chance of victory by { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
-} over the order actually given.
-analysis-again-better = **Better than the order actually given**, by { $gain ->
+}.
+analysis-again-better = **Better than the plan that was played**, by { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
 }: { $answer }
-analysis-again-played = **This is the order actually given**: { $answer }
-analysis-again-worse = **Not better than the order actually given**: { $answer } (the chance changes by { $gain } in 100)
-analysis-again-best = The best choice, { $gain ->
+analysis-again-played = **This is the plan that was played**: { $answer }
+analysis-again-worse = **Not better than the plan that was played**: { $answer } (the chance of victory changes by { $gain } in 100)
+analysis-again-best = **The best plan**, { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
-} better than the order actually given: { $answer }
-analysis-again-was = The order actually given: { $answer }
+} better than the plan that was played: { $answer }
+analysis-again-was = The plan that was played: { $answer }
 analysis-button-play = Play on from here
 analysis-button-replay = Replay: { period } { $day }
-analysis-played-on = The game continues { period-from } { $day } of `{ $id }`, with the same dice. The new game is marked as continued and does not count in any records.
-declared-resumed = This game continues an earlier one, whose dice may be known. It does not count in any records.
+analysis-played-on = This new game continues `{ $id }` { period-from } { $day }, with the same dice. It does not count in any records.
+declared-resumed = This game continues an earlier one, so players may already know the dice. It does not count in any records.
 analysis-lesson-mistake = **For next time:** { $title }, { $count ->
     [one] once
     [2] twice
    *[other] { $count } times
 }. { $meaning }
-analysis-lesson-point = **For next time**{ $side }: { period-title } { $day } cost the most. “{ $better }” would have been better than “{ $answer }” by { $gain ->
+analysis-lesson-point = **For next time**{ $side }: The costliest decision was on { period } { $day }. “{ $better }” would have been better than “{ $answer }” by { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
 }.
@@ -142,7 +142,7 @@ analysis-poster-point = { period-at } { $day }
 ## “Your puzzle”: the worst decisions of one’s own games, repeated at growing intervals.
 
 own-puzzle-title = 🧩 **Your puzzle** · { $game }, { period } { $day }{ $side }
-own-puzzle-ask = Your choice in the game was not the best of these. Which is?
+own-puzzle-ask = In the game, you did not choose the best of these plans. Which one is the best?
 own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }** is the best of these.
    *[no] ❌ **{ $better }** is better than your answer: { $answer }
@@ -153,13 +153,13 @@ own-puzzle-played = - { $answer }: { $own ->
    *[no] the choice in the game
 }
 own-puzzle-again = -# You will see this puzzle again { $at }.
-own-puzzle-clean = The analysis found no clear mistake of yours in this game: well played. Try another game with `game:`.
-own-puzzle-all-clean = The analyses of your last games found no clear mistake of yours: well played. Analyse another game with `/analysis show`.
-own-puzzle-none = None of your finished games has been analysed yet. Analyse one with `/analysis show`: your worst decisions become puzzles.
-own-puzzle-later = No puzzle is waiting for you. The next one will come { $at }.
+own-puzzle-clean = Well played! The analysis found no clear mistake of yours in this game. Choose another game with `game:`.
+own-puzzle-all-clean = Well played! The analyses of your last games found no clear mistake of yours. Analyse another game with `/analysis show`.
+own-puzzle-none = None of your finished games has been analysed yet. Analyse one with `/analysis show`, and your worst decisions will become puzzles.
+own-puzzle-later = You have no puzzle to solve right now. The next one will come { $at }.
 own-puzzle-rules = The rules of { $game } have changed since your game, so its puzzle is out of date. Analyse `{ $id }` again with `/analysis show`.
-own-puzzle-due = 🧩 **A puzzle from your own games is waiting for you.** Do you still see the better plan?
-own-puzzle-last = You answered no puzzle after the last two reminders, so this reminder is the last.
+own-puzzle-due = 🧩 **A puzzle from your own games is waiting for you.** Can you find the best plan this time?
+own-puzzle-last = You ignored the last two reminders, so this is the last one.
 own-puzzle-reminders-on = You’ll get a direct message when a puzzle from your games comes up again, at most one a day. If you ignore three reminders, the bot stops sending them.
 own-puzzle-reminders-off = You’ll get no more reminders of your puzzles.
 button-own-puzzle = 🧩 Your puzzle

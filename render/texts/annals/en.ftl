@@ -9,14 +9,14 @@ name-on = on
 name-off = off
 command-records = Results and records of your games
 command-records-me = Show your own records; only you see them unless you share them
-command-records-of = Show somebody’s records, if they share them
+command-records-of = Show another player’s records, if they share them
 command-records-server = Show this server’s games and best defences
 command-records-share = Choose whether others may see your records
 command-records-share-on = Let everybody see your records
 command-records-share-off = Keep your records private
 option-records-user = The player
 option-records-game = The game (default: the one played most)
-option-records-show = Show them to the whole channel
+option-records-show = Show the records to the whole channel
 
 records-title-me = Your records
 records-title-of = Records of { $who }
@@ -64,8 +64,8 @@ records-side-people = - { $side }, against people: { $won } won, { $lost } lost,
 records-side-autopilot = - { $side }, against the autopilot: { $won } won, { $lost } lost, { $drawn } drawn
 records-side-hard = - { $side }, against the hard autopilot: { $won } won, { $lost } lost, { $drawn } drawn
 records-declared = -# { $count ->
-    [one] 1 game with chosen or known dice does not count here.
-   *[other] { $count } games with chosen or known dice do not count here.
+    [one] 1 game does not count here, because its dice were chosen or already known.
+   *[other] { $count } games do not count here, because their dice were chosen or already known.
 }
 records-unended = -# { $count ->
     [one] 1 more game is unfinished.
@@ -73,15 +73,15 @@ records-unended = -# { $count ->
 }
 records-other = { $game } ({ $count })
 records-others = Other games with results: { $games }. Choose one with `game`.
-records-hint-me = Only you see this. `/records share on` lets others see it, and `/records me show:` shows it here.
+records-hint-me = Only you can see this. To let others see your records, use `/records share on`. To show them in this channel, use `/records me show:`.
 records-alt-bands = Results: { $bands }.
 records-alt-lengths = { periods-title } held: { $said }.
 records-alt-best = Best defence: { $best }.
 records-alt-sins = Most frequent mistakes: { $sins }.
-records-none-me = You have no finished game yet. The first one will appear here. `/siege new` starts one.
-records-none-of = { $who } has no finished game yet.
-records-none-server = This server has no finished game yet. `/siege new` starts one.
+records-none-me = You have not finished a game yet. Start one with `/siege new`.
+records-none-of = { $who } has not finished a game yet.
+records-none-server = No game has been finished on this server yet. Start one with `/siege new`.
 records-private = The records of { $who } are private. Ask { $who } to use `/records share on`.
-records-no-server = A server’s records can be seen only on that server. Your own are in `/records me`.
+records-no-server = You can see a server’s records only on that server. To see your own, use `/records me`.
 records-shared-on = Everybody can now see your records, and your best defences show your name. `/records share off` makes them private again.
 records-shared-off = Your records are now private. Your best defences are listed as “anonymous”.

@@ -3,7 +3,7 @@
 ## Commands
 
 command-campaign-mention = Get mentioned here when a day or turn begins, the game is waiting for you, or a deadline is near
-command-campaign-more = Extend the current deadline, once a day, if the game is waiting for you
+command-campaign-more = Extend the current deadline when the game is waiting for you (once a day)
 option-campaign-mention-day = Mention you when a day or turn begins
 option-campaign-mention-waiting = Mention you when the game is waiting for you
 option-campaign-mention-role = Role to mention instead of you (only if you lead the campaign and may mention it)
@@ -21,8 +21,8 @@ name-option-time = time
 ## What is posted
 
 campaign-call-day = 🔔 { $who }: { period } { $day } has begun.
-campaign-call-waiting = 🔔 { $who }: it is your turn. You can decide until { $at } ({ $in }). { $link }
-campaign-call-deadline = 🔔 { $who }: you can still decide until { $at } ({ $in }). { $link }
+campaign-call-waiting = 🔔 { $who }: the game is waiting for you. Decide by { $at } ({ $in }). { $link }
+campaign-call-deadline = 🔔 { $who }: don’t forget your decision. Decide by { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } has asked for more time. Players can now decide until { $at } ({ $in }).
 
 ## More time
@@ -30,43 +30,43 @@ campaign-more-said = 🗓 { $who } has asked for more time. Players can now deci
 button-more-time = More time
 button-more-hour = One more hour
 button-more-tomorrow = Until tomorrow
-campaign-more-ask = **More time?** Once a day, a player the game is waiting for can extend the deadline:
+campaign-more-ask = **Need more time?** If the game is waiting for you, you can extend the deadline once a day:
 campaign-more-hour = - one more hour: until { $at } ({ $in })
 campaign-more-tomorrow = - until the campaign’s next date: { $at } ({ $in })
 campaign-more-given = **The deadline is extended** until { $at } ({ $in }).
-error-campaign-more-off = This campaign does not allow extended deadlines. { $owner }, who leads the game, can allow them: `/campaign hour` with **more_time**.
-error-campaign-more-nothing = No decision is pending, so there is no deadline to extend.
+error-campaign-more-off = Players cannot extend deadlines in this campaign. { $owner }, who leads the game, can allow it: `/campaign hour` with **more_time**.
+error-campaign-more-nothing = The game is not waiting for anybody, so there is no deadline to extend.
 error-campaign-more-who = { $some ->
-        [yes] Only a player the game is waiting for can extend the deadline: { $who }.
-       *[no] Only a player the game is waiting for can extend the deadline. Right now it is waiting for nobody.
-    }
-error-campaign-more-used = The deadline has already been extended, until { $at } ({ $in }). Players can extend it only once a day.
+    [yes] Only a player the game is waiting for can extend the deadline: { $who }.
+   *[no] The game is not waiting for anybody right now, so nobody can extend the deadline.
+}
+error-campaign-more-used = The deadline has already been extended once today, until { $at } ({ $in }).
 
 ## Answers
 
 campaign-mention-on = The bot will mention { $who } here { $when }.
-campaign-mention-off = The bot will not mention { $who } here. To change this, choose one or more options. **day:** a new day or turn. **waiting:** the game is waiting for you. **before:** a deadline is near.
+campaign-mention-off = The bot will not mention { $who } here. To change this, choose one or more options: **day** (a new day or turn), **waiting** (the game is waiting for you) or **before** (a deadline is near).
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when the game is waiting for them
 campaign-mention-before = { $time } before a deadline if a decision is still pending
-campaign-mention-mute = The bot mentions nobody at present: the role has been deleted, or the bot may not mention { $who } here.
-campaign-status-named-none = Mentioned in this channel: nobody. To be mentioned, use `/campaign mention`.
+campaign-mention-mute = The bot cannot mention anybody right now. The role was deleted, or the bot may not mention { $who } here.
+campaign-status-named-none = The bot mentions nobody in this channel. To be mentioned, use `/campaign mention`.
 campaign-status-left-out = { $count ->
-        [one] Since the last day played, one day was skipped because the bot was offline for too long.
-       *[other] Since the last day played, { $count } days were skipped because the bot was offline for too long.
-    }
-campaign-status-more = Once a day, a player the game is waiting for can extend a deadline by an hour or until tomorrow. Use `/campaign more` or the button on the board.
-campaign-status-more-used = The current deadline has already been extended. The next one can be extended too.
+    [one] One day was skipped after the last one played, because the bot was offline for too long.
+   *[other] { $count } days were skipped after the last one played, because the bot was offline for too long.
+}
+campaign-status-more = If the game is waiting for you, you can extend the deadline once a day, by an hour or until tomorrow. Use `/campaign more` or the button on the board.
+campaign-status-more-used = The current deadline has already been extended. You can extend the next one too.
 error-campaign-mention-nobody = The bot can mention only players and voters of this game.
-error-campaign-mention-everyone = The bot never mentions everybody in a channel. Choose another role.
-error-campaign-mention-role = You may not mention { $role }, so the bot will not either. Ask somebody who can mention all roles, or let everybody mention that role.
+error-campaign-mention-everyone = The bot never mentions everyone in a channel. Choose another role.
+error-campaign-mention-role = You are not allowed to mention { $role }. Ask somebody who can mention all roles, or let everybody mention that role.
 error-campaign-mention-bot = The bot may not mention { $role } here. Please give the bot the permission “{ $permissions }”, or let everybody mention that role.
 error-campaign-mention-many = { $most ->
     [one] One role is
    *[other] { $most } roles are
-} already mentioned, which is the limit. First remove one: use `/campaign mention` with that role, and set **day** to False, **waiting** to False and **before** to off.
+} already mentioned, which is the limit. Remove one first: use `/campaign mention` with that role, **day** and **waiting** set to False, and **before** set to off.
 permission-mention-everyone = Mention @everyone, @here, and All Roles
 privacy-mentions = { $count ->
-        [one] **One campaign** that mentions you in its channel. It stays until you turn the mentions off or the game is deleted.
-       *[other] **{ $count } campaigns** that mention you in their channels. They stay until you turn the mentions off or the games are deleted.
-    }
+    [one] **One campaign** mentions you in its channel. This stays on until you turn it off or the game is deleted.
+   *[other] **{ $count } campaigns** mention you in their channels. This stays on until you turn it off or the games are deleted.
+}

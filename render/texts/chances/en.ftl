@@ -31,15 +31,15 @@ chances-title = **How the game stands** · { $place }
 chances-expected = Expected: **{ $band }**
 chances-band = { $band } { $share }
 chances-how = -# From { $count ->
-    [one] one simulated game with its own dice
-   *[other] { $count } simulated games, each with different dice
-}. Each game deals the hidden cards and counters again, so these figures reveal nothing about them. The true chance lies within the ± range 95 times in 100.
-chances-weak = -# The autopilot plays these simulated games. It is not strong in this game, and good players do better.
-chances-late = The figures are not ready, because the bot is computing many others. Ask again in a few seconds.
-chances-spent = Players have asked for the chances of this game very often in the last hour. Ask again later. The figures on the board remain.
+    [one] one simulated game with its own dice and hidden cards
+   *[other] { $count } simulated games, each with different dice and hidden cards
+}. These figures reveal nothing about the real ones. The true chance lies within the ± range 95 times in 100.
+chances-weak = -# The autopilot plays these simulated games. It is not strong in this game, so good players do better.
+chances-late = The bot is still busy with other calculations. Ask again in a few seconds.
+chances-spent = Players have asked for the chances of this game too often in the last hour. Ask again later. You can still see the last figures on the board.
 chances-daily = The daily game shows no chances, to keep it fair for everybody. Use `/siege odds what:game` in the channel of another game.
-chances-over = The game is over, so there are no chances to show. `/analysis show` shows where it was decided.
-chances-off = The operator of this bot has turned the calculation of chances off.
+chances-over = The game is over, so there are no chances to show. To see where it was decided, use `/analysis show`.
+chances-off = The operator of this bot has turned this calculation off.
 
 ## Beside plans and the options of a vote
 
@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(if the autopilot plays)
    *[no] { "" }
 }
-chances-plans = -# The chance of each plan: how often its simulated games end in victory{ $weak ->
+chances-plans = -# Each chance says how often the plan wins in simulated games{ $weak ->
     [yes] . The autopilot plays them, and it is not strong in this game
    *[no] { "" }
 }. The true chance lies within the ± range 95 times in 100.

@@ -1,6 +1,6 @@
 ### The game of the day.
 
-error-counts = This game is one player’s single attempt, and others are playing with the same dice. Until { $until }, only that player can play it, in private and under fixed house rules. After that, it can be shared, handed over and moved.
+error-counts = Others are playing with the same dice, so this game stays private until { $until }. Until then, only its player can play it, and its house rules cannot change. After that, it can be shared, handed over or moved.
 daily-not-again = Others are playing with these dice until { $until }, so you cannot play them again yet. After that, use `/daily practice` as often as you like.
 
 ## On boards, in exports.
@@ -8,15 +8,15 @@ daily-not-again = Others are playing with these dice until { $until }, so you ca
 daily-board-counts = -# Daily game, { $day }: your only attempt. It counts if you finish before { $until }.
 daily-board-past = -# Daily game, { $day }: that day is over, so further moves do not count.
 daily-board-practice = -# Practice: the game of { $day } again. It does not count.
-daily-resign = This is your only attempt at the daily game, which counts if you finish before { $until }. If you resign, it does not count, and you get no other attempt.
-daily-sealed = -# Others are still playing with these dice. The seed is revealed at { $until }; then `/siege verify` checks them. SHA-256: { $hash }
-daily-export = The whole game as one file: `{ $name }`. It has no names, and no seed yet, because others are playing with the same dice until { $until }. Export it again then to check its dice.
-daily-verify = Others are still playing with these dice, so the seed stays secret until { $until }. Its SHA-256: { $hash }. After that, `/siege verify` replays each die and card.
-daily-verify-file = **This file cannot be verified yet: others were still playing with these dice, so it has no seed.** The file is in order and has the hash of the seed: { $hash }. Export the game again after { $until }.
+daily-resign = This is your only attempt at the daily game. If you resign, it does not count. It counts only if you finish before { $until }.
+daily-sealed = -# Others are still playing with these dice, so the seed stays secret until { $until }. After that, you can check the dice with `/siege verify`. SHA-256: { $hash }
+daily-export = The whole game as one file: `{ $name }`. It contains no names. Others are playing with the same dice until { $until }, so it contains no seed yet. To check the dice, export the game again after that.
+daily-verify = Others are still playing with these dice, so the seed stays secret until { $until }. After that, `/siege verify` can check each die and card. SHA-256 of the seed: { $hash }
+daily-verify-file = **This file cannot be verified yet. Others were still playing with these dice, so it contains no seed.** The rest of the file is fine. SHA-256 of the seed: { $hash }. Export the game again after { $until }.
 
 ## The one attempt.
 
-daily-begun = **Your daily game begins: { $link }** This game of { $day } counts if you finish before { $until } ({ $left }). Nobody else sees it before the day is over.
+daily-begun = **Your daily game begins: { $link }** This game of { $day } counts if you finish before { $until } ({ $left }). Nobody else can see it until the day is over.
 daily-running = **Your daily game is in progress: { $link }** This game of { $day } counts if you finish before { $until } ({ $left }).
 daily-hurry = Little time is left. If you do not finish in time, you can still play to the end, but the game will not count.
 daily-aside = { $why ->
@@ -24,9 +24,9 @@ daily-aside = { $why ->
    *[busy] Your direct messages with the bot already have a game, so this one is in a private thread.
 }
 daily-thread-name = The game of { $day } ({ $who })
-daily-direct-busy = Your attempt has not begun. Your direct messages with the bot already have a game: { $link }. End it with `/siege resign`, or move it with `/siege here`. Or start it in a server channel where you and the bot can create private threads.
-daily-direct-closed = Your daily game is ready, but Discord does not let the bot message you. Unblock the bot, or allow direct messages from members of a shared server, and start it again. Or start it in a server channel where you and the bot can create private threads.
-daily-over = You have played your daily game of { $day }. The bot is replaying its moves. Once they are confirmed, the result appears on `/daily board`.
+daily-direct-busy = Your attempt has not begun, because you already have a game in your direct messages with the bot: { $link }. End that game with `/siege resign`, or move it with `/siege here`. Or start the daily game in a server channel where you and the bot can create private threads.
+daily-direct-closed = Your daily game is ready, but Discord does not let the bot message you. Unblock the bot, or allow direct messages from members of a shared server. Then start it again, or start it in a server channel where you and the bot can create private threads.
+daily-over = You have finished your daily game of { $day }. The bot is now checking its moves. After that, the result will appear on `/daily board`.
 daily-confirmed = **Your daily game of { $day } counts.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
@@ -37,9 +37,9 @@ daily-confirmed = **Your daily game of { $day } counts.** { $band }, { $score },
     [0] no rank, because you gave less than { $mostly }% of the orders.
    *[other] place { $rank } of { $count } on all servers.
 }
-daily-unfinished = Your daily game of { $day } does not count, because it was not finished that day. Each day brings a new one. `/daily practice` plays past games again.
-daily-unfinished-away = The day { $day } ended while nobody could reach the bot, so your unfinished game does not count. Your streak continues with the next day you finish. `/daily practice` plays past games again.
-daily-deleted = You played your daily game of { $day } and then deleted your data. Each day brings a new one. `/daily practice` plays past games again.
+daily-unfinished = Your daily game of { $day } does not count, because it was not finished that day. There is a new game every day. To play past games again, use `/daily practice`.
+daily-unfinished-away = Nobody could reach the bot when { $day } ended, so your unfinished game does not count. Your streak continues with the next day you finish. To play past games again, use `/daily practice`.
+daily-deleted = You played your daily game of { $day } and then deleted your data. There is a new game every day. To play past games again, use `/daily practice`.
 daily-refused = **The bot could not confirm the result of your daily game of { $day }, so no board shows it.** { $why ->
     [another] This is not the game that began with that day’s dice.
     [others] Somebody else made a decision in it.
@@ -73,10 +73,10 @@ daily-tier-own = **Own orders** ({ $own }% or more by the player)
 daily-tier-mostly = **Mostly own orders** ({ $mostly }% or more by the player)
 daily-tier-apart = **Played by the autopilot**, unranked (the player gave less than { $mostly }% of the orders)
 daily-table-apart = Your result has no rank: you gave { $own }% of the orders, and a rank needs { $mostly }%.
-daily-table-means = -# Own: the share of orders that the player gave, for each { period } and each round of a fight. Choosing a plan counts as an order, ending a phase does not. The group with the higher share ranks higher. Within a group, points decide.
+daily-table-means = -# Own: the share of orders that the player gave, in each { period } and each round of a fight. Choosing a plan counts as an order, but ending a phase does not. The group with the higher share is ranked first. Within a group, the player with more points is.
 daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
-daily-share = Ready to share. These lines give away no dice or cards:
+daily-share = Here is your result to share. It gives away no dice or cards:
 daily-share-title = { $title } · { $day }
 daily-share-band = { $bar } { $band }
 daily-share-own = { $bar } { $own }% own orders
@@ -108,8 +108,8 @@ button-daily-no-reminders = No more reminders
 daily-status = **Daily game, { $day }: { $title }.** Everybody gets the same cards and dice, and one attempt, until { $until } ({ $left }).
 daily-status-hash = SHA-256 of the daily game’s secret, which is revealed when the day is over: `{ $hash }`
 daily-status-word = { $word ->
-    [none] The first `/daily play` on any server adds a number, which makes the dice together with this secret.
-   *[other] The number of the day’s first command, which makes the dice together with the secret: `{ $word }`
+    [none] The dice come from this secret and a number. The day’s first `/daily play` on any server adds the number.
+   *[other] The dice come from this secret and the number of the day’s first command: `{ $word }`
 }
 daily-status-last-word = The previous game, { $day }, used the secret `{ $secret }` and the number `{ $word }`. The bot showed the SHA-256 `{ $hash }` of the secret before and during that day. To check it: `printf %s { $secret } | sha256sum`. To compute the seed of the dice: `printf '%s/%s' { $secret } { $word } | sha256sum`. Play that game again with `/daily practice`.
 daily-status-players = { $count ->
@@ -117,7 +117,7 @@ daily-status-players = { $count ->
     [one] One person has started it.
    *[other] { $count } people have started it.
 }
-daily-status-none = You still have your attempt: `/daily play`.
+daily-status-none = You have not played yet. Start with `/daily play`.
 daily-status-next = The next game, { $day }, has a secret with the SHA-256 `{ $hash }`.
 daily-status-last = The previous game, { $day }, used the seed `{ $seed }`. The bot showed its SHA-256 `{ $hash }` before and during that day. To check it: `printf %s { $seed } | sha256sum`. Play that game again with `/daily practice`.
 
@@ -125,22 +125,22 @@ daily-status-last = The previous game, { $day }, used the seed `{ $seed }`. The 
 
 daily-next = ☀️ Next daily game: { $starts }.
 daily-reminder = ☀️ **The daily game of { $day } is open: { $title }.** You can start it until { $until }.
-daily-reminder-last = You have not played after the last two reminders. If you don’t play today either, this reminder will be the last. `/daily status` turns reminders on again.
+daily-reminder-last = You ignored the last two reminders. If you don’t play today, this one will be the last. To turn reminders on again, use `/daily status`.
 daily-reminder-on = You’ll get a direct message when each daily game begins (the next one { $starts }). If you ignore three reminders, the bot stops sending them.
 daily-reminder-off = You’ll get no more reminders of the daily game.
 
 ## Practice.
 
 daily-practice-begun = **Your practice game of { $day } begins: { $link }** It does not count.
-daily-not-yet = You cannot practise the game of { $day } before its day is over, because others are playing with its dice. For today’s game, use `/daily play`.
+daily-not-yet = Others are still playing the game of { $day }, so you cannot practise it yet. For today’s game, use `/daily play`.
 daily-no-day = There was no daily game on { $day }. Choose one of the suggested days.
-daily-no-server = This command works only in servers with the bot. Here, `/daily board` shows the results of all servers.
+daily-no-server = This command works only in servers with the bot. To see the results of all servers, use `/daily board` here.
 
 ## Channels that are told.
 
-daily-followed = This channel now gets each daily game: its hash, and the results and seed of the day before. The next one begins at { $time }. `/daily unfollow` stops this.
+daily-followed = This channel now gets each daily game: its hash, and the results and seed of the day before. The next one begins at { $time }. To stop this, use `/daily unfollow`.
 daily-unfollowed = This channel no longer gets the daily game.
-daily-not-followed = This channel does not get the daily game. `/daily follow` changes that.
+daily-not-followed = This channel does not get the daily game. To get it here, use `/daily follow`.
 daily-manager = Only server and channel managers can decide this (Manage Server or Manage Channels). Ask one of them.
 daily-opening = ## Daily game, { $day }
     { $title }. Everybody gets the same cards and dice, and one attempt, until { $until }.
@@ -159,10 +159,10 @@ name-daily-practice = practice
 name-daily-follow = follow
 name-daily-unfollow = unfollow
 command-daily = The daily game: the same cards and dice for everybody
-command-daily-play = Play the daily game: one attempt, which counts
+command-daily-play = Play the daily game; you have only one attempt
 command-daily-board = Show a day’s results, in this server or everywhere
 command-daily-status = Show today’s deadline, the hashes and your own attempt
-command-daily-practice = Play a past day’s game in this channel; it does not count
+command-daily-practice = Practise with a past day’s game in this channel; it does not count
 command-daily-follow = Post the daily game and the last results in this channel each day
 command-daily-unfollow = Stop posting the daily game in this channel
 option-daily-day = The day (default: today)
@@ -175,12 +175,12 @@ choice-daily-everywhere = of all servers
 
 daily-battle = ⚔️ **Battle of the day, { $day }.** You command the **{ $side }** against the autopilot. Everybody gets the same side and dice, and one attempt, until { $until } ({ $left }). The side changes from day to day.
 daily-battle-line = ⚔️ **Battle of the day, { $day }: { $title }.** Everybody gets the same side and dice, and one attempt: `/daily battle`.
-daily-battle-none = Today’s battle is not ready, because the bot is still drawing it by lot. Try again in a few minutes.
+daily-battle-none = The bot is still preparing today’s battle. Try again in a few minutes.
 button-daily-battle = ⚔️ Today’s battle
 button-daily-battle-play = Play today’s battle
 button-daily-battle-against = Play a person
 name-daily-battle = battle
-command-daily-battle = Play today’s battle against the autopilot: one attempt, which counts
+command-daily-battle = Play today’s battle against the autopilot; you have only one attempt
 
 ## The puzzle of the day.
 
@@ -190,7 +190,7 @@ button-puzzle = 🧩 Puzzle
 button-puzzle-on = ▶ Play on from here
 puzzle-title = 🧩 **Puzzle of { $day }: { $title }**, { period } { $number }
 puzzle-side = You command the **{ $side }**.
-puzzle-which = One plan is clearly the best. Which? Only your first answer counts.
+puzzle-which = Which plan is clearly the best? Only your first answer counts.
 puzzle-solved = { $found ->
     [yes] ✅ **{ $right }** is right.
    *[no] ❌ You chose **{ $answer }**. The best plan is **{ $right }**.
@@ -201,7 +201,7 @@ puzzle-points = - { $plan }: { $number } { $number ->
    *[other] points
 } at nightfall
 puzzle-others = { " · " }{ $share }% chose it
-puzzle-surprising = The adviser would not have chosen this answer.
+puzzle-surprising = The adviser would have chosen another plan.
 puzzle-record = Right answers: { $right } of { $count ->
     [one] 1
    *[other] your last { $count }
@@ -213,7 +213,7 @@ puzzle-streak = 🧩 { $count } { $count ->
 puzzle-next = -# The next puzzle will come { $at }.
 puzzle-none = There is no puzzle for this day yet. The bot is looking for one; try again in half an hour.
 puzzle-unanswered = Answer today’s puzzle first, with `/daily puzzle`.
-puzzle-played-on = You play on from the puzzle: { $link }
+puzzle-played-on = Your game goes on from the puzzle here: { $link }
 puzzle-share = Siegemaster · Puzzle { $day } · { $game } { $found ->
     [yes] ✅
    *[no] ❌

@@ -12,11 +12,11 @@ command-match = Find an opponent for a two-sided game
 command-match-seek = Post an open challenge in this channel
 command-match-challenge = Challenge somebody to a game
 command-match-open = Show the open challenges of this server
-command-match-mine = Show your two-sided games, first those that are waiting for you
+command-match-mine = Show your two-sided games; those waiting for you come first
 command-match-since = Show what has happened since your last order, with the dice
 command-match-lobby = Keep a current list of open challenges in a channel (server managers)
 option-match-user = The player you challenge
-option-match-game = The game; if you leave it out, the bot asks you for the game and the terms
+option-match-game = The game (default: the bot asks you for the game and the terms)
 option-match-scenario = The scenario (default: any, drawn when the game begins)
 option-match-side = Your side (default: either, drawn when the game begins)
 option-match-pace = The time limit of each side (default: correspondence)
@@ -43,13 +43,13 @@ seek-role = for { $role }
 seek-level-near = for players of similar rating
 seek-level-new = for newcomers
 seek-until = Open until { $until } ({ $remaining }).
-seek-asked = { $by } is here to play. { $who } can begin until { $until }.
+seek-asked = { $by } is ready to play. { $who } has until { $until } to begin the game.
 seek-taken = { $who } and { $by } are playing { $game }: { $link }
 seek-withdrawn = { $who } has withdrawn this challenge: { $game }.
 seek-declined = { $target } has declined this challenge: { $game }.
 seek-turned = { $target } has proposed other terms for { $game }.
-seek-expired = This challenge has ended, and nobody accepted it: { $game }.
-seek-missed = { $by } came to play { $game }, but { $who } did not begin.
+seek-expired = Nobody accepted this challenge in time: { $game }.
+seek-missed = { $by } was ready to play { $game }, but { $who } did not begin in time.
 seek-gone = This challenge is closed, because one of its players has left: { $game }.
 button-seekplay = Play
 button-seekyes = Accept
@@ -66,16 +66,16 @@ seek-thread = { $game }: { $first } – { $second }
 
 ## What its players are told
 
-seek-here = { $who }, **{ $by } is here to play:** { $game }. Do you want to begin now? You can answer until { $until }.
+seek-here = { $who }, **{ $by } is ready to play:** { $game }. Do you want to begin now? You can answer until { $until }.
 seek-begun = { $you }, **{ $other } is playing against you.** Your side: **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } has declined your challenge: { $game }. To ask others, use `/match seek`.
-seek-told-missed = { $you }, { $who } cannot start the game now. `/match open` shows other challenges.
-seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. `/match open` shows others.
-seek-told-gone = { $you }, this challenge is closed, because a player has left. `/match open` shows others.
+seek-told-missed = { $you }, { $who } cannot start the game now. See other challenges with `/match open`.
+seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. See others with `/match open`.
+seek-told-gone = { $you }, this challenge is closed, because a player has left. See others with `/match open`.
 
 ## Private answers
 
-seek-game = **An opponent.** Which game?
+seek-game = **Find an opponent.** For which game?
 seek-posted = Your challenge is open: { $game }. It ends { $until }. You will get a message when the game begins.
 seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role. Its members can find the challenge with `/match open`.
 seek-sent = { $who } can accept your challenge: { $game }. It ends { $until }.
@@ -91,7 +91,7 @@ seek-muted = You will get no more challenges from { $who }, and they cannot acce
 seek-allowed = { $who } can challenge you again.
 seek-you-closed = The challenge is closed. { $who } will get a message.
 seek-you-withdrew = You have withdrawn the challenge.
-seek-you-wait = The bot has asked { $who } to begin now. Without an answer, the challenge will close { $until }.
+seek-you-wait = The bot has asked { $who } to begin now. If { $who } does not answer, the challenge will close { $until }.
 seek-list = { $count ->
     [one] **One player** is looking for an opponent here.
    *[other] **{ $count } players** are looking for an opponent here.
@@ -107,7 +107,7 @@ seek-none = Nobody is looking for an opponent here. Post a challenge with `/matc
 ## Refusals
 
 seek-alone = Nobody can join you here. Look for an opponent in a channel of a server.
-seek-which = Challenges are for two-sided games. Name one with `game`: { $games }.
+seek-which = Challenges are for two-sided games. Choose one with `game`: { $games }.
 seek-one-sided = { $title } has only one side. Choose another game: { $games }.
 seek-pace-or-clock = A clock already sets the time limits of both sides. Leave out `pace` or `clock`.
 seek-too-many = You already have { $count ->
@@ -116,24 +116,24 @@ seek-too-many = You already have { $count ->
 } here. Withdraw one with `/match open`.
 seek-already = There is already a challenge between you and { $who }. Answer or withdraw it with `/match open`.
 seek-own = This is your own challenge. Wait for somebody to accept it, or withdraw it.
-seek-other = This challenge is for { $who }. `/match open` shows others.
-seek-closed = This challenge is closed. `/match open` shows others.
+seek-other = This challenge is for { $who }. See others with `/match open`.
+seek-closed = This challenge is closed. See others with `/match open`.
 seek-closed-list = This challenge is closed.
 seek-faster = { $who } was a moment faster.
-seek-left = { $who } has left this server, so the challenge is closed. `/match open` shows others.
-seek-channel-gone = The channel of this challenge has been deleted, so the challenge is closed. `/match open` shows others.
-seek-not-open = { $who } is not open to challenges from you. Challenge somebody else, or use `/match seek`.
-seek-not-for-you = This challenge is not open to you. `/match open` shows others.
-seek-role-only = This challenge is for { $role }. `/match open` shows others.
-seek-not-near = This challenge is for players whose rating is closer to that of { $who }. `/match open` shows others.
-seek-not-new = This challenge is for newcomers. `/match open` shows others.
+seek-left = { $who } has left this server, so the challenge is closed. See others with `/match open`.
+seek-channel-gone = The channel of this challenge has been deleted, so the challenge is closed. See others with `/match open`.
+seek-not-open = { $who } does not accept challenges from you. Challenge somebody else, or use `/match seek`.
+seek-not-for-you = This challenge is not open to you. See others with `/match open`.
+seek-role-only = This challenge is for { $role }. See others with `/match open`.
+seek-not-near = This challenge is for players whose rating is closer to that of { $who }. See others with `/match open`.
+seek-not-new = This challenge is for newcomers. See others with `/match open`.
 terms-title = Other terms
 terms-scenario = Scenario
 terms-side = Your side
 terms-pace = Time limit
 terms-note = A few words for your opponent
 terms-no-side = The scenario does not have that side. Choose another side or scenario.
-terms-over = Each of you has proposed terms. Accept or decline this challenge.
+terms-over = Each of you has already proposed terms. Now accept or decline this challenge.
 
 ## The lobby
 
@@ -148,12 +148,12 @@ button-seeknew = Find an opponent
 button-seekmine = My games
 lobby-set = The list of open challenges is in { $channel }. New challenges will be posted there.
 lobby-daily = The list is posted again each day at { $hour } ({ $zone }) if somebody is waiting.
-lobby-ended = The list in { $channel } has ended. New challenges will appear in the channels where players make them.
+lobby-ended = The list in { $channel } has ended. New challenges will appear in the channels where players post them.
 lobby-trouble = The bot has ended the list of open challenges in { $channel }, because it could not post there for three days. Check the bot’s permissions there, then use `/match lobby` again.
 lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
 lobby-manager = Only server managers can set up the list. Ask one of them.
-lobby-channel = Name the `channel` of the list.
-lobby-hour = The time zone and the role are for the daily post. Give its `hour`, too.
+lobby-channel = Choose a `channel` for the list.
+lobby-hour = The time zone and the role are only for the daily post. Choose an `hour` for it, too.
 lobby-everyone = The list cannot mention everyone. Choose another role, or leave out `role`.
 lobby-role = The bot cannot mention { $role } for you. Let everybody mention this role in its settings, or choose another.
 
@@ -188,16 +188,16 @@ name-option-why = why
 command-match-rating = Show your own ratings, or a player’s ratings if they are public
 command-match-ladder = Show the ladder of this server
 command-match-season = Keep the ladder current in a channel, and set the end of its season (server managers)
-command-match-annul = Annul a rated game of this server, for server managers
+command-match-annul = Annul a rated game of this server (server managers)
 option-match-rated = A rated game: no advice, no plans, no win chances (default: not rated)
 option-match-rating-user = The player (default: you)
 option-match-ladder-game = The game (default: all)
-option-match-season-channel = The channel for the ladder; if you choose no option at all, the ladder ends
+option-match-season-channel = The channel for the ladder (without any option, the ladder ends)
 option-match-season-until = The last day of the season (default: the end of the calendar quarter)
 option-match-annul-game = The rated game
-option-match-annul-why = The reason; both players read it
+option-match-annul-why = The reason, which both players will see
 seek-rated = **rated:** no advice, no plans, no win chances
-seek-rated-first = This is your first rated game. Nobody else sees your rating until you show it with `/match rating`.
+seek-rated-first = This is your first rated game. Nobody else can see your rating until you show it with `/match rating`.
 seek-rated-uncounted = This game will not change your rating. You have played { $who } too often recently.
 rating-none = You have no rating yet. Play a rated game: use `/match seek` or `/match challenge` with `rated`.
 rating-not-shown = { $who } does not show any ratings.
@@ -214,7 +214,7 @@ rating-last = Your last game: { $change }, from { $before } to { $after }. You w
 rating-better-side = Better side of “{ $scenario }”: { $side } (about +{ $points }).
 rating-private = Only you can see your ratings.
 rating-public = Everybody can see your ratings, and you can appear on the ladder. The final ladder of a season keeps your place until you delete your data.
-button-rating-show = Show them to everybody
+button-rating-show = Make ratings public
 button-rating-hide = Hide them
 ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games ->
     [one] one game
@@ -242,17 +242,17 @@ ladder-lead-mark = { $points ->
     [one] 1 point
    *[other] { $points } points
 }: the hard autopilot’s lead over the standard one
-ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against at least three opponents. An uncertain rating ranks lower than an equal one that is certain.
+ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against at least three opponents. If two ratings are equal, the more certain one ranks higher.
 ladder-final-how = This list shows the players whose ratings were public when the season ended.
 ladder-none = The ladder is empty.
-ladder-gone = This ladder is not stored any more. `/match ladder` shows the current one.
-ladder-hints = **Only server managers see these lines.** There may be a good reason for each of them. `/match annul` takes a game out of the ratings.
+ladder-gone = This ladder is not stored any more. For the current one, use `/match ladder`.
+ladder-hints = **Only server managers see these lines.** There may be an innocent reason for each of them. To take a game out of the ratings, use `/match annul`.
 ladder-hints-pair = { $who } has played { $games } of { $all } rated games against { $other }.
 ladder-hints-young = { $days ->
-        [0] { $who } has an account that is less than a day old.
-        [one] { $who } has an account that is one day old.
-       *[other] { $who } has an account that is { $days } days old.
-    }
+    [0] The account of { $who } is less than a day old.
+    [one] The account of { $who } is one day old.
+   *[other] The account of { $who } is { $days } days old.
+}
 ladder-hints-quick = { $games ->
         [one] { $who } has lost a game to { $other } within two turns.
        *[other] { $who } has lost { $games } games to { $other } within two turns.
@@ -270,13 +270,13 @@ badge-on-time = { $count ->
    *[other] { $count } games
 } without a missed deadline
 badge-season = season winner
-season-set = The ladder is in { $channel }. The season ends on { $ends } ({ $zone }); the bot then posts its final ladder, and the next season begins.
+season-set = The ladder is in { $channel }. The season ends on { $ends } ({ $zone }). The bot will then post the final ladder, and the next season will begin.
 season-ended = The ladder in { $channel } has ended. `/match ladder` still shows it.
 season-trouble = The bot could not post the ladder in { $channel } for three days, so the bot has stopped posting it. Check the bot’s permissions there, then use `/match season` again.
 season-server = A ladder needs a server that has the bot. Use `/match season` there.
 season-manager = Only server managers can set up the ladder. Everybody can see it with `/match ladder`.
-season-channel = Name the `channel` of the ladder.
-season-span = Name the last day of the season. It must be in the future, at most a year ahead.
+season-channel = Choose a `channel` for the ladder.
+season-span = Choose the last day of the season. It must be in the future, at most a year ahead.
 annul-not-manager = Only a server manager can annul a rated game.
 annul-no-such = No finished rated game of this server has this name. Choose one from the list.
 annul-own = You played in this game, so another server manager must decide.
@@ -291,18 +291,18 @@ button-seekwish = Notify me
 button-seekunwish = Stop these messages
 wish-ask = **Direct messages** when somebody looks for an opponent here. For which games?
 wish-choose = Games …
-wish-set = You will get a direct message when somebody looks for an opponent here: { $games }. You will get at most three a day. They stop if you do not answer three of them.
+wish-set = You will get a direct message when somebody looks for an opponent here: { $games }. You will get at most three a day. If you ignore three of them, they will stop.
 wish-stopped = You will get no more messages about challenges from that server.
 wish-told = **{ $who } is looking for an opponent** on { $server }: { $game }. { $link }
-wish-last = This is the last message about challenges, because you have not answered three of them. Start again with `/match open`.
+wish-last = This is the last message about challenges, because you ignored three of them. To get them again, use `/match open`.
 
 ## Since the last order
 
 button-since = What happened
 since-title = **Since your last order:** { $game }, { $side } · { $link }
 since-nothing = Nothing has happened since your last order.
-since-player = You are not playing a side in this game. `/match mine` lists your games.
-since-which = Name one of your games with `game`. `/match mine` lists them.
+since-player = You are not playing a side in this game. To see your games, use `/match mine`.
+since-which = Choose one of your games with `game`. To see them, use `/match mine`.
 
 ## Notes
 
@@ -311,20 +311,20 @@ command-match-note = Write a private note about one of your two-sided games
 option-match-noted = The game (leave it out if you play only one, or in the game’s channel)
 note-title = Your private note
 note-label = Only you can read it. Leave empty to delete.
-note-kept = Your note is saved. `/match mine` shows it only to you.
+note-kept = Your note is saved. Only you can see it, with `/match mine`.
 note-deleted = Your note about this game has been deleted.
 
 ## Ending a game by agreement
 
 name-match-break-off = break-off
-command-match-break-off = Propose to your opponent to end this game without a winner
+command-match-break-off = Ask your opponent to end this game without a winner
 offer-asks = { $who }, { $by } proposes to end this game without a winner. Do you agree?
 offer-asks-rated = { $who }, { $by } proposes to end this game without a winner. If you agree, the game is not rated. Do you agree?
 offer-own = { $who } has proposed to end this game without a winner. The other side has three days to agree. You can play on.
-offer-agreed = { $who } agrees with { $by }: the game has ended, and nobody has won.
-offer-declined = { $who } does not agree with { $by }: the game continues.
+offer-agreed = { $who } and { $by } have agreed to end the game. Nobody has won.
+offer-declined = { $who } has declined the proposal of { $by }, so the game continues.
 offer-withdrawn = { $who } has withdrawn the proposal to end the game.
-offer-both = Both of you proposed to end the game: it has ended, and nobody has won.
+offer-both = Both of you proposed to end the game, so it has ended. Nobody has won.
 offer-asked = The bot has asked your opponent in the game’s channel. The question stays open for three days, and you can play on.
 offer-again = You have already proposed this. Play on, or wait for the answer.
 offer-refused = Your opponent has just refused this. You can propose it again after an hour.
@@ -340,13 +340,13 @@ button-offerno = Play on
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Propose a pause of this game, go on holiday, or end a pause or a holiday
+command-match-pause = Propose to pause this game, go on holiday, or end a pause or a holiday
 option-match-until = When the game goes on: a day, or “in 10 days” (leave it out to end the pause)
 name-option-holiday = holiday
 option-match-holiday = A holiday: all your correspondence games wait for you, and nobody has to agree
 pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No clock runs until then. Do you agree?
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
-pause-agreed = { $who } agrees to the pause that { $by } proposed: the game is paused until { $until }. Either player can end the pause at a day’s notice with `/match pause`.
+pause-agreed = { $who } and { $by } have agreed to pause the game until { $until }. To end the pause earlier, either player can use `/match pause` and give a day’s notice.
 pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
 pause-past = A pause lasts at least an hour. Choose a later end.
 pause-long = A pause lasts at most 30 days. Choose an end no later than { $most }, or end the game with `/match break-off`.
@@ -370,10 +370,10 @@ holiday-left = You can take { $days ->
     [one] one more day
    *[other] { $days } more days
 } of holiday this year.
-holiday-late = In games where you have less than 12 hours left to answer, that deadline still counts. There your holiday begins after your answer.
+holiday-late = If you have less than 12 hours left in a game, that deadline still counts. In that game, your holiday begins after your answer.
 holiday-long = A holiday lasts at most 10 days. Choose an end no later than { $most }.
 holiday-past = A holiday lasts at least an hour. Choose a later end.
-holiday-used = { holiday-left } Choose a shorter holiday, or propose to pause single games: leave out `holiday`.
+holiday-used = { holiday-left } Choose a shorter holiday. Or leave out `holiday` and propose to pause one game at a time.
 holiday-already = You are on holiday until { $until }. To end it now, leave out `until`.
 holiday-none = You are not on holiday.{ $days ->
     [0] { "" }

@@ -30,15 +30,15 @@ prepared-unclear-else = `else` needs a line with a condition directly before it.
 prepared-unclear-order = The order after the colon is missing.
 prepared-over = Your turn is over before this line. Delete it, or move it up.
 prepared-long = This line is too long. The maximum number of characters is { $most }. Shorten it.
-prepared-many = These are too many lines: the maximum is { $most }. Nothing was saved. Your lines:
+prepared-many = You have written too many lines. The maximum is { $most }. Nothing was saved. Your lines:
 prepared-now = It is your turn: give your orders now with “My answer”. You can prepare the next turn after that.
 prepared-never = You can prepare orders only in a game against another player, and not in a live game. A side that decides by vote cannot prepare any.
 prepared-late = The other side has just moved, so nothing was saved. Look at the board, then try again. Your lines:
 prepared-report = **Your prepared orders:** { $game }, { $side } · { $link }
 prepared-played = { $count ->
     [0] The bot gave none of your prepared orders.
-    [one] Of your prepared orders, the bot gave line { $lines }.
-   *[other] Of your prepared orders, the bot gave lines { $lines }.
+    [one] The bot gave this line of your prepared orders: { $lines }.
+   *[other] The bot gave these lines of your prepared orders: { $lines }.
 }
 prepared-unplayed = The bot gave none of your prepared orders.
 prepared-stop-refused = Line { $number } (“{ $line }”) is not possible: { $reason }

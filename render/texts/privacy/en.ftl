@@ -106,9 +106,9 @@ privacy-attempts = { $count ->
        *[other] **{ $count } attempts** at daily games, and their results. They stay until you delete your data.
     }
 privacy-marks = { $count ->
-        [one] **One mark** of your attempt at the daily game: a hash instead of your id. It keeps everybody to one attempt, even after deleting data. It stays until the day is over.
-       *[other] **{ $count } marks** of your attempts at daily games: hashes instead of your id. They keep everybody to one attempt, even after deleting data. They stay until those days are over.
-    }
+    [one] **One mark** of your attempt at the daily game: a hash instead of your id. It prevents a second attempt, even if you delete your data. It stays until the day is over.
+   *[other] **{ $count } marks** of your attempts at daily games: hashes instead of your id. They prevent second attempts, even if you delete your data. They stay until those days are over.
+}
 privacy-outcomes = { $count ->
         [one] **One finished game** in your records. It stays until you delete your data or the server is deleted.
        *[other] **{ $count } finished games** in your records. They stay until you delete your data or the server is deleted.
@@ -118,9 +118,9 @@ privacy-profile = { $count ->
        *[other] **Your choices to share your records or not** ({ $count }). They stay until you delete your data.
     }
 privacy-letters = { $count ->
-        [one] **One direct message** to you, for 30 days after it was sent, so that it is sent only once.
-       *[other] **{ $count } direct messages** to you, for 30 days after they were sent, so that each is sent only once.
-    }
+    [one] **One direct message** to you. It is kept for 30 days, so that it is sent only once.
+   *[other] **{ $count } direct messages** to you. They are kept for 30 days, so that each is sent only once.
+}
 privacy-pages = { $count ->
         [one] **One link, visit or share** of a board in a browser.
        *[other] **{ $count } links, visits or shares** of boards in a browser.
@@ -162,8 +162,8 @@ privacy-ladders = { $count ->
        *[other] **{ $count } ladders** that you set up on servers, so that the bot can warn you of trouble. They stay as long as the ladders.
     }
 privacy-battles = { $count ->
-        [one] **One battle** that you wrote or changed. If you delete your data, it stays on its server, and its author becomes “somebody”. `/battle remove` removes it.
-       *[other] **{ $count } battles** that you wrote or changed. If you delete your data, they stay on their servers, and their author becomes “somebody”. `/battle remove` removes one.
+        [one] **One battle** that you wrote or changed. If you delete your data, it stays on its server, and its author becomes “somebody”. To remove it, use `/battle remove`.
+       *[other] **{ $count } battles** that you wrote or changed. If you delete your data, they stay on their servers, and their author becomes “somebody”. To remove one, use `/battle remove`.
     }
 privacy-battles-after = { $count ->
         [one] **One battle** of another person that names you as the author of its first version.
@@ -233,7 +233,7 @@ privacy-delete-title = ### What is deleted
     Your id is deleted from everything in this list. Data that concern only you (votes, hints, reminders, results) are deleted completely:
 privacy-ends = - **Ends now:** { $game }. Nobody else plays it, so it is resigned, and its campaign ends.
 privacy-handed = - **Continues:** { $game }. { $who }, who has shared it longest, will lead it and take over the parts of the defence that you command.
-privacy-voted-on = - **Continues:** { $game }. It has no leader any more: the other players vote on every decision.
+privacy-voted-on = - **Continues:** { $game }. It no longer has a leader, so the other players vote on every decision.
 privacy-more-games = { $count ->
         [one] - and one more game
        *[other] - and { $count } more games
@@ -244,8 +244,8 @@ privacy-stays =
     You cannot undo this. You can come back at any time, as a new player.
 privacy-sure =
     - **Delete for good?** This is the second and last question.
-privacy-done = Your data have been deleted. Nothing that is stored leads to you. In a moment the bot will redraw the boards that mention you.
-privacy-traces = Another program is reading the database. Copies of your data stay in its file until that program has finished. Then they are overwritten.
+privacy-done = Your data have been deleted. The bot can no longer connect any stored data with you. In a moment the bot will redraw the boards that mention you.
+privacy-traces = Another program is using the database, so copies of your data remain in its file. They will be overwritten when that program has finished.
 privacy-again = If you play again, you will be a new player.
 
 privacy-policy =
@@ -261,7 +261,7 @@ privacy-about-records = - **Records:** your finished games, and whether you shar
 privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees it until you show it. Also your places on the final ladders of seasons in which you showed it.
 privacy-about-battles = - **Battles:** the battles that you wrote or changed, and your reports about battles. The bot names you as the author until you delete your data.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
-privacy-about-messages = - **Messages:** direct messages to you, for 30 days after they were sent. Also the channels that follow a game for you.
+privacy-about-messages = - **Messages:** direct messages to you, which are kept for 30 days. Also the channels that follow a game for you.
 privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` ends all visits. A shared link stays until its end, or until its game or your data are deleted.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
@@ -275,7 +275,7 @@ privacy-policy-where = The full text: { $url }
 error-seed = A seed is one line of text, without backticks or invisible characters. Choose another seed, or leave it out and the bot draws one.
 button-end-pages = End my visits to boards
 privacy-pages-ended = { $count ->
-        [0] No browser had a board of yours open.
+        [0] None of your boards was open in a browser.
         [one] One visit to a board has ended. That browser can no longer play for you.
        *[other] { $count } visits to boards have ended. Those browsers can no longer play for you.
     }

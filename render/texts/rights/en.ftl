@@ -6,7 +6,7 @@ rights-text = `{ $option }` takes at most { $most ->
    *[other] { $most } characters
 }. Please shorten it and try again.
 rights-number = `{ $option }` takes a number from { $least } to { $most }. Please try again.
-rights-flood = You clicked very often in a few seconds. Nothing is lost or done twice. You can continue { $again }.
+rights-flood = You clicked too often in a few seconds. Nothing was lost or done twice. You can continue { $again }.
 rights-pictures = You have asked for many pictures in the last minute. Ask for the next one { $again }. Meanwhile you can play, and read the board in words.
 rights-papers = You have just asked for several large files. Ask for the next one { $again }. Meanwhile you can play.
 rights-games = You have just started several games. Start the next one { $again }. Meanwhile you can play the others.

@@ -1,6 +1,6 @@
 ### Files of a tournament, and what verification finds in one.
 
-tfile-holds = **Everything agrees.** Computed again from { $facts ->
+tfile-holds = **Everything is correct.** Computed again from { $facts ->
     [one] one entry
    *[other] { $facts } entries
 }: { $rounds ->
@@ -8,7 +8,7 @@ tfile-holds = **Everything agrees.** Computed again from { $facts ->
     [one] one round
    *[other] { $rounds } rounds
 }, the draw, each pairing, score, tie-break and place.
-tfile-sealed = **Everything agrees so far, but the tournament continues and its seed is still secret.** Computed again from { $facts ->
+tfile-sealed = **Everything is correct so far, but the tournament continues and its seed is still secret.** Computed again from { $facts ->
     [one] one entry
    *[other] { $facts } entries
 }: { $rounds ->
@@ -67,7 +67,7 @@ tplay-nobody = One of the two players at this table has no account here, so the 
 tplay-unknown = This version of the bot does not know this tournament’s game or house rules: “{ $game }”. Ask the organizer.
 tplay-thread-name = { $title }, round { $round } ({ $who })
 tplay-table-name = { $title }, round { $round }, table { $table }: { $one } – { $other }
-tplay-direct-busy = Your game has not begun. It must be played in private, and your direct messages with the bot already have a game: { $link }. End that game with `/siege resign`, or move it with `/siege here`. Or click again in a server channel where you and the bot can create private threads.
+tplay-direct-busy = Your game has not begun. You must play it in private, but you already have a game in your direct messages with the bot: { $link }. End that game with `/siege resign`, or move it with `/siege here`. Or click again in a server channel where you and the bot can create private threads.
 tplay-direct-closed = Your game is ready, but Discord does not let the bot message you. In your privacy settings, allow direct messages from members of a shared server. If you blocked the bot, unblock it. Then click again. Nothing is lost or decided yet.
 
 name-tournament-export = export

@@ -39,8 +39,8 @@ tournament-plays = Game: { $title }{ $scenario ->
     }
 tournament-plays-alone = Everybody plays the same side against the autopilot. Sides change in the next round.
 tournament-battle = A user wrote this battle. All games of the tournament keep its present text, even if somebody changes it in the library.
-tournament-battle-untried = ⚠ The bot does not know whether this battle is even. In a `format` where each pair plays it with both sides, such as the league, that matters less. Announce the tournament if you want it as it is.
-tournament-battle-uneven = ⚠ A `format` where each pair plays the battle with both sides, such as the league, makes up for that. Announce the tournament if you want it as it is.
+tournament-battle-untried = ⚠ The bot does not know whether this battle is even. In a `format` where each pair plays it with both sides, such as the league, that matters less. Or announce the tournament as it is.
+tournament-battle-uneven = ⚠ To be fair to both players, choose a `format` where each pair plays the battle with both sides, such as the league. Or announce the tournament as it is.
 tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Between the same two players, only two games in 30 days count (T99).
 tournament-scenarios = Scenarios: { $names }
 tournament-lists-due = Hand in army lists before { $at }: { $least } to { $most } units, 1,000 points (T5, T6).
@@ -100,7 +100,7 @@ tournament-more-places = … and { $count ->
         [one] one more player
        *[other] { $count } more players
     }: `/tournament page`
-tournament-corrected-more = More changes: { $count }. `/tournament log` shows them all.
+tournament-corrected-more = More changes: { $count }. To see them all, use `/tournament log`.
 tournament-page-key = The columns: total · the opponents’ points against other players (T58) · points scored and conceded (T59). Players equal in all three share a place (T60). Reasons: `/tournament why`.
 tournament-page-key-other = The columns: total · { $breaks }. Players equal in all of them share a place (T60). Reasons: `/tournament why`.
 tournament-corrected = Changed { $at }: { $what }
@@ -124,7 +124,7 @@ tournament-no-series = **{ $name }** is a series, and each table plays one battl
 tournament-only-in-servers = A tournament needs a channel in a server. Use the command there.
 tournament-no-name = A tournament needs a name that people can read. Use the command again with a `name`.
 tournament-there-is-one = This channel already has a tournament: { $title }. Use another channel, or end that tournament first.
-tournament-drawn-up = **{ $title }** is ready, and only you can see it. Change it with `/judge settings`. “Announce” posts it here and opens registration.
+tournament-drawn-up = **{ $title }** is ready, and only you can see it. To change it, use `/judge settings`. To post it here and open registration, click “Announce”.
 tournament-announced = The tournament is announced. To play, click “Join” under the announcement.
 tournament-join-title = Join { $title }
 tournament-join-name = Your name in the standings
@@ -183,8 +183,8 @@ tournament-my-table-bye = You have the bye in this round.
 tournament-my-table-alone = You have no opponent in this round: { $name } has left.
 tournament-my-table-none = You have no table in this round.
 tournament-no-round = No round has been posted yet.
-tournament-stale-press = The tournament has moved on since this button was posted. `/tournament info` and `/tournament table` show the current state.
-tournament-none-found = This server has had no tournament yet. `/tournament create` starts one.
+tournament-stale-press = The tournament has moved on since this button was posted. To see what has changed, use `/tournament info` or `/tournament table`.
+tournament-none-found = There has been no tournament on this server yet. Create one with `/tournament create`.
 tournament-found = { $title } · { $stage ->
         [drawn-up] not announced
         [open] registration open

@@ -16,7 +16,7 @@ did-time-given-table-away = Nobody could play for { $lost } min: table { $table 
 ## Refusals
 
 tournament-refused-times-only-over-weeks = In a one-day tournament the judge starts each round, so players do not propose times.
-tournament-refused-too-many-times = You gave { $number } times. Propose one to { $most }.
+tournament-refused-too-many-times = Choose fewer times. The limit is { $most }, and you proposed { $number }.
 tournament-refused-time-has-passed = { $until } has passed. Choose a later time.
 tournament-refused-not-proposed = That time is no longer proposed. Choose another one.
 tournament-refused-own-proposal = You proposed that time yourself. Only your opponent can accept it.
@@ -24,7 +24,7 @@ tournament-refused-asked-already = { $name } has already asked for more time. A 
 tournament-refused-nobody-asked = That request has already been answered.
 tournament-refused-claimed-already = { $name } has already reported this. A judge will answer.
 tournament-refused-no-time-agreed = You two have not agreed on a time, so nobody is late. Propose a time. A judge decides at the end of the round.
-tournament-refused-minutes-or-until = Give either minutes or an end, not both.
+tournament-refused-minutes-or-until = Enter either the minutes to add or a new end, not both.
 
 ## The thread of a table
 
@@ -35,8 +35,8 @@ tweek-until = { $tables ->
     } until { $at } ({ $left }).
 tweek-agreed = Agreed time: { $at } ({ $left }).
 tweek-waits = { $name } proposes: { $times }
-tweek-reported = A report is in and needs confirmation.
-tweek-how = “When?” proposes times to your opponent{ $tables ->
+tweek-reported = The result has been reported and must be confirmed.
+tweek-how = To propose times to your opponent, click “When?”{ $tables ->
         [played] .
        *[reported] . After the game, click “Report”.
     } If your opponent does not come, click “Nobody came”.
@@ -199,9 +199,9 @@ tpanel-how = **How it works.** Everybody plays every round. The first player in 
 tpanel-how-league = **How it works.** Everybody plays everybody twice, once with each side. The draw fixes all games from the beginning. With an odd number of players, each player sits out two rounds (the bye).
 tpanel-how-lists = Hand in your army list in time. A judge checks it. Each day of delay costs 20 points.
 tpanel-how-day = On the day, check in, find your table with “My table”, and play until time is up.
-tpanel-how-weeks = You have a week for each game. “When?” proposes times to your opponent. If you cannot play, ask for more time before the round ends.
+tpanel-how-weeks = You have a week for each game. To propose times to your opponent, click “When?”. If you cannot play, ask for more time before the round ends.
 tpanel-how-reported = After the game, click “Report” and enter what happened. The bot computes the points, and your opponent confirms. If you two disagree, a judge decides.
-tpanel-how-game = “Play your game” starts the game with your opponent. The bot enters the result.
-tpanel-how-duel = “Play your game” starts your game. Your opponent plays the same game with the same dice. The better score wins the table.
-tpanel-how-duplicate = “Play your game” starts your game. Everybody plays the same game with the same dice. You get points for each player with a lower score.
-tpanel-how-page = After each round the bot posts the standings. `/tournament why` explains each pairing, score and place.
+tpanel-how-game = Click “Play your game” to start the game with your opponent. The bot enters the result.
+tpanel-how-duel = Click “Play your game” to start. Your opponent plays the same game with the same dice. The better score wins the table.
+tpanel-how-duplicate = Click “Play your game” to start. Everybody plays the same game with the same dice. You get points for each player with a lower score.
+tpanel-how-page = After each round, the bot posts the standings. For the reasons behind a pairing, score or place, use `/tournament why`.

@@ -66,7 +66,7 @@ async def test_ones_own_mistake_is_a_puzzle_that_comes_again_later_each_time(ser
     right = best(server, state, point)
     asked = shown(await server.alice.slash(server.first, "analysis again"))
     assert "Your puzzle" in text(asked)
-    assert "Your choice in the game was not the best" in text(asked)
+    assert "In the game, you did not choose the best" in text(asked)
     assert "31" not in text(asked), "the worth of the answers is not shown before the answer"
     assert len(answers(asked)) == 3
     assert [file.filename for file in asked.attachments] == ["position.png"]
@@ -84,7 +84,7 @@ async def test_ones_own_mistake_is_a_puzzle_that_comes_again_later_each_time(ser
         due = await stored.next_due(server.alice.id)
         assert due is not None
         gaps.append((due - clock.now()).days)
-        assert "No puzzle is waiting for you" in private(await server.alice.slash(server.first, "analysis again"))
+        assert "You have no puzzle to solve" in private(await server.alice.slash(server.first, "analysis again"))
         await server.later((due - clock.now()).total_seconds() + 1)
         assert await stored.due(server.alice.id, now=clock.now()) == [named]
         again = shown(await server.alice.slash(server.first, "analysis again"))
@@ -130,7 +130,7 @@ async def test_a_game_without_a_clear_mistake_is_well_played(server: PlayServer)
     state, _ = await mistaken(server)
     await no_mistakes(server, state)
     for options in ({"game": state.id}, {}):
-        assert "well played" in private(await server.alice.slash(server.first, "analysis again", **options))
+        assert "Well played" in private(await server.alice.slash(server.first, "analysis again", **options))
 
 
 async def test_a_game_that_nobody_analysed_is_analysed_for_its_puzzle(server: PlayServer, near: Near) -> None:
@@ -164,7 +164,7 @@ async def test_a_puzzle_that_a_new_analysis_does_not_confirm_is_dropped(server: 
     await answered(server, server.alice, asked, best(server, state, point))
     await no_mistakes(server, state)
     await server.later(3 * DAY)
-    assert "well played" in private(await server.alice.slash(server.second, "analysis again"))
+    assert "Well played" in private(await server.alice.slash(server.second, "analysis again"))
     assert await OwnPuzzles(server.bot.database).next_due(server.alice.id) is None
 
 
@@ -204,7 +204,7 @@ async def test_a_reminder_comes_at_most_once_a_day_and_only_if_wanted(server: Pl
     assert dues == [0, 1, 2, 3, 3], "two days later, then each day, and none after three without an answer"
     assert not await stored.is_reminded(server.alice.id)
     last = messages_to(server, server.alice)[-1]
-    assert "this reminder is the last" in text(last)
+    assert "this is the last one" in text(last)
     assert "Your puzzle" in text(
         shown(await server.alice.user.click(server.as_message(last), custom_id=button(last, "🧩")))
     )

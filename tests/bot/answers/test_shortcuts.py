@@ -138,7 +138,7 @@ async def test_a_late_pick_changes_nothing(server: PlayServer) -> None:
     stored = server.env.backend.get_message(server.first.id, board.id)
     stored.components = stale
     told = private(await server.alice.select(server.as_message(stored), [old[0]], custom_id=old[1]))
-    assert "already been decided" in told
+    assert "already been made" in told
     assert (await server.state(server.first)).version == version
 
 

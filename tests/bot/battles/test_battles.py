@@ -169,7 +169,7 @@ async def test_a_game_is_played_to_its_end_exported_and_verified(server: PlaySer
     await server.env.advance_time(5)
     board = text(server.board(server.first))
     assert state.view.position.battle.name.plain in board
-    assert "Every die and card agrees" in private(await server.alice.slash(server.first, "siege verify"))
+    assert "Every die and card is correct" in private(await server.alice.slash(server.first, "siege verify"))
     for command in ("siege log", "siege status", "siege newspaper", "siege story"):
         assert private(await server.alice.slash(server.first, command)) is not None
     (one,) = await library(server)
@@ -292,7 +292,7 @@ async def test_a_person_cannot_flood_the_library(server: PlayServer) -> None:
         await connection.execute(sa.insert(battle), old)
     await server.later(3_601)
     assert len(await library(server)) == A_PERSON
-    assert "One person can have at most" in await added(server, renamed(TOKAR, "One more"))
+    assert "You can have at most" in await added(server, renamed(TOKAR, "One more"))
 
 
 async def test_a_campaign_plays_a_battle(server: PlayServer) -> None:
@@ -346,7 +346,7 @@ async def test_the_battles_of_the_rulebook_are_in_every_library(server: PlayServ
     """They are listed, shown, suggested and begun as any other; nobody changes or removes them."""
     listed = private(await server.alice.slash(server.first, "battle list"))
     assert "**Agordat, 1893**" in listed
-    assert "It comes with the bot." in listed
+    assert "This battle comes with the bot." in listed
     offered = await server.alice.autocomplete(server.first, "siege new", "scenario", "coat", game="ascari")
     assert [each["name"] for each in offered] == ["Coatit, 1895"]
     shown = await server.alice.slash(server.first, "battle show", battle="Coatit, 1895")

@@ -228,12 +228,12 @@ async def test_a_series_is_shown_checked_and_changed_in_its_text(visit: Visit, f
     await begun(visit)
     found = await said(await visit.post("read", {"text": SERIES}))
     assert (found["problems"], found["title"], "map" in found) == ([], SERIES_TITLE, False)
-    assert "changed in its text" in found["note"]
+    assert "edit its text" in found["note"]
     drawn = await visit.get(f"picture/{found['picture']}-chart.png")
     assert (await drawn.read()).startswith(b"\x89PNG")
     edit = {"do": "move", "what": "co-2", "at": ["0605"]}
     refused = await visit.post("edit", {"text": SERIES, "edit": edit})
-    assert "changed in its text" in (await refused.json())["refused"]
+    assert "edit its text" in (await refused.json())["refused"]
     refused = await visit.post("try", {"text": SERIES, "trial": ""})
     assert "siegemaster battle check" in (await refused.json())["refused"]
     faulty = SERIES.replace("worth: 2", "italian: fourth").replace("turns: 1", "turns: 100", 1)

@@ -145,7 +145,7 @@ async def test_a_battle_that_nobody_has_won_ends_its_series(server: PlayServer) 
     assert f"Nobody has won this battle, so the series {TITLE} is over." in text(newest(server)).replace("*", "")
     forged = Press("seriesnext", state.id, state.version).custom_id()
     (said,) = await server.at_once(server.first, (server.alice, forged), board=newest(server))
-    assert "No further battle follows" in private(said)
+    assert "This series has no more battles" in private(said)
 
 
 async def test_another_server_takes_a_series_by_its_code(server: PlayServer) -> None:
@@ -173,7 +173,7 @@ async def test_mistakes_in_a_series_are_listed_in_the_lines_of_the_file(server: 
     lines = wrong.split("\n")
     assert f"Line {lines.index('tie: italians') + 1}:" in told
     assert f"Line {lines.index('italian: fourth') + 1}:" in told
-    assert "series needs 3 to 5" in await added(server, "series 1 ascari\nname: None\n")
+    assert "number of battles must be from 3 to 5" in await added(server, "series 1 ascari\nname: None\n")
     assert "from: The caravan" not in told
     assert not await Battles(server.bot.database).of_server(server.guild.id)
 
@@ -201,7 +201,7 @@ async def test_a_series_names_battles_of_the_server(server: PlayServer) -> None:
 
 async def test_the_series_that_comes_with_the_game_can_be_begun(server: PlayServer) -> None:
     told = private(await server.alice.slash(server.first, "battle show", battle="The road to Makalle"))
-    assert "It comes with the bot." in told
+    assert "This battle comes with the bot." in told
     await server.alice.slash(
         server.first, "siege new", game="ascari", scenario="The road to Makalle", side="ethiopian", against="autopilot"
     )

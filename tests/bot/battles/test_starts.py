@@ -116,7 +116,7 @@ async def test_a_start_is_undone_played_to_its_end_and_verified(server: PlayServ
     assert state.status != RUNNING
     await server.env.advance_time(5)
     assert NAMES[game] in text(server.board(server.first))
-    assert "Every die and card agrees" in private(await server.alice.slash(server.first, "siege verify"))
+    assert "Every die and card is correct" in private(await server.alice.slash(server.first, "siege verify"))
     for command in ("siege log", "siege status", "siege newspaper", "siege story"):
         assert private(await server.alice.slash(server.first, command))
     record = read(write(await full_record(server.bot.context.service.store, own(state))))

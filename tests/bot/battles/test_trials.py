@@ -89,7 +89,7 @@ async def test_the_card_of_a_new_battle_shows_how_even_it_is(server: PlayServer,
     assert re.search(r"against itself: 4\. Italians \d+ in 100 \(± \d+\), Dervishes \d+ in 100", shown)
     assert "Average number of turns: 1.0" in shown
     assert "ven enough" in shown or "Stronger side" in shown
-    assert "is playing it…" not in shown
+    assert "is testing the battle…" not in shown
     assert near.begun == [1, 2, 4], "one game before the battle is stored"
     assert card(server, said).attachments, "the map stays"
     trial = await stored(server)
@@ -188,9 +188,9 @@ async def test_a_tournament_warns_of_an_uneven_battle(
     monkeypatch.setattr(trying, "EVEN", 1.0)
     await add(server)
     drawn_up = private(await server.alice.slash(server.first, "tournament create", **asked, scenario=TITLE))
-    assert "is even" not in drawn_up
-    assert "makes up for that" not in drawn_up
+    assert "the battle even" not in drawn_up
+    assert "To be fair to both players" not in drawn_up
     monkeypatch.setattr(trying, "EVEN", 0.4)
     drawn_up = private(await server.bob.slash(server.second, "tournament create", **asked, scenario=TITLE))
     assert "Stronger side" in drawn_up
-    assert "makes up for that" in drawn_up
+    assert "To be fair to both players" in drawn_up

@@ -78,7 +78,7 @@ async def test_only_players_who_asked_are_mentioned_when_a_day_begins(server: Pl
     assert "will not mention" in await said(server, "mention", server.bob, day=False)
     await until(server, 2026, 1, 3, 20, 1)
     assert len(pings(server)) == 1
-    assert "Mentioned in this channel: nobody" in await said(server, "status")
+    assert "The bot mentions nobody in this channel" in await said(server, "status")
 
 
 async def test_players_who_asked_are_mentioned_on_the_first_day(server: PlayServer) -> None:
@@ -98,13 +98,13 @@ async def test_players_are_mentioned_before_a_deadline_only_while_a_decision_is_
     assert pings(server) == []
     await until(server, 2026, 1, 2, 18, 30)
     assert pings(server) == [({server.alice.id}, set())]
-    assert f"you can still decide until {stamp(2026, 1, 2, 20)}" in calls(server)[0]
+    assert f"don’t forget your decision. Decide by {stamp(2026, 1, 2, 20)}" in calls(server)[0]
     await until(server, 2026, 1, 2, 21)
     await server.alice.slash(server.first, "siege auto", scope="all")
     await until(server, 2026, 1, 3, 19)
     assert len(pings(server)) == 1, "the day is done"
     assert "at most 24 hours" in await said(server, "mention", before="25h")
-    assert "is not a length of time" in await said(server, "mention", before="soon")
+    assert "does not understand “soon”" in await said(server, "mention", before="soon")
 
 
 @pytest.mark.stress
@@ -115,7 +115,7 @@ async def test_the_awaited_player_is_mentioned_at_half_of_the_time(server: PlayS
     assert pings(server) == []
     await until(server, 2026, 1, 2, 19)
     assert pings(server) == [({server.bob.id}, set())]
-    assert "it is your turn. You can decide until" in calls(server)[0]
+    assert "the game is waiting for you. Decide by" in calls(server)[0]
     await until(server, 2026, 1, 3, 7)
     assert len(pings(server)) == 1
 
@@ -147,9 +147,9 @@ def _first_choice(ballot: Any) -> str:
 async def test_a_role_is_mentioned_only_if_the_user_and_the_bot_may_mention_it(server: PlayServer) -> None:
     await campaign(server)
     watch = server.guild.create_role("watch")
-    assert "You may not mention" in await said(server, "mention", day=True, role=watch)
+    assert "You are not allowed to mention" in await said(server, "mention", day=True, role=watch)
     assert f"Only <@{server.alice.id}>" in await said(server, "mention", server.bob, day=True, role=watch)
-    assert "never mentions everybody" in await said(server, "mention", day=True, role=server.guild.default_role)
+    assert "never mentions everyone" in await said(server, "mention", day=True, role=server.guild.default_role)
     loud = server.guild.create_role("loud", permissions=discord.Permissions(mention_everyone=True, manage_guild=True))
     manager = server.guild.add_member(server.env.create_user("carol"), roles=[loud])
     told = await said(server, "mention", manager, day=True, role=watch)
@@ -174,10 +174,10 @@ async def test_a_role_that_the_bot_may_not_mention_is_refused_with_the_missing_p
     manager = server.guild.add_member(server.env.create_user("carol"), roles=[loud])
     quiet = server.guild.create_role("quiet")
     told = await said(server, "mention", manager, day=True, role=quiet)
-    assert "Please grant: Mention @everyone, @here, and All Roles" in told
+    assert "“Mention @everyone, @here, and All Roles”" in told
     server.env.backend.delete_role(server.guild.id, watch.id)
     await server.env.settle()
-    assert "The bot mentions nobody at present: the role has been deleted" in await said(server, "status")
+    assert "The bot cannot mention anybody right now. The role was deleted" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 1)
     assert pings(server) == []
 
@@ -221,7 +221,7 @@ async def test_more_time_can_be_requested_on_the_board_once_a_day(server: PlaySe
     assert [f"<@{server.bob.id}>" in each for each in said_so] == [True]
     assert pings(server) == []
     assert "has already been extended" in await said(server, "more", time="hour")
-    assert "has already been extended. The next one" in await said(server, "status")
+    assert "has already been extended. You can extend the next one" in await said(server, "status")
     await until(server, 2026, 1, 2, 20, 59)
     assert (await server.state(server.first)).progress[0] == 1
     await until(server, 2026, 1, 2, 21, 1)
@@ -260,11 +260,11 @@ async def test_an_extra_hour_past_midnight_skips_no_day(server: PlayServer) -> N
 async def test_more_time_is_refused_with_the_reason(server: PlayServer) -> None:
     await campaign(server)
     assert "More time" not in labels(server.board(server.first))
-    assert f"<@{server.alice.id}>, who leads the game, can allow them" in await said(
+    assert f"<@{server.alice.id}>, who leads the game, can allow it" in await said(
         server, "more", server.bob, time="hour"
     )
     allowed = await said(server, "hour", more_time=True)
-    assert "can extend a deadline" in allowed
+    assert "can extend the deadline" in allowed
     assert f"Day 2 begins {stamp(2026, 1, 2, 20)}" in allowed
     assert "More time" in labels(server.board(server.first))
     carol = server.guild.add_member(server.env.create_user("carol"))
@@ -272,7 +272,7 @@ async def test_more_time_is_refused_with_the_reason(server: PlayServer) -> None:
         server, "more", carol, time="hour"
     )
     await server.alice.slash(server.first, "siege auto", scope="all")
-    assert "No decision is pending" in await said(server, "more", time="hour")
+    assert "The game is not waiting for anybody" in await said(server, "more", time="hour")
     await said(server, "pause")
     assert "There is no campaign here" in await said(server, "more", time="hour")
 

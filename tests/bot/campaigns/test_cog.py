@@ -56,7 +56,7 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
     state = await server.state(server.first)
     old = Press("go", state.id, state.version, path=write_path(state.ask, BEGIN)).custom_id("b")
     (refused,) = map(private, await server.at_once(server.first, (server.alice, old)))  # of a board posted long ago
-    assert f"The campaign continues {stamp(2026, 1, 1, 20)}" in refused
+    assert f"The next part of the campaign begins {stamp(2026, 1, 1, 20)}" in refused
     await server.env.advance_time(DAY)
     assert (await server.state(server.first)).progress[0] == 1
     assert f"until {stamp(2026, 1, 2, 20)}" in text(server.board(server.first))
@@ -96,7 +96,7 @@ async def test_a_campaign_can_be_paused_resumed_skipped_moved_and_ended(server: 
     assert "already running" in await said(server, "resume")
     assert "is paused" in await said(server, "pause")
     assert "already paused" in await said(server, "pause")
-    rests = "The campaign is paused. `/campaign resume` continues"
+    rests = "The campaign is paused. To continue it, use `/campaign resume`"
     assert rests in text(server.board(server.first)), "everybody reads it, and not only who paused it"
     await server.env.advance_time(2 * DAY)
     assert (await server.state(server.first)).progress[0] == 0
@@ -161,7 +161,7 @@ async def test_a_late_day_with_little_time_left_is_skipped(server: PlayServer, m
     assert state.ask is not None
     assert state.ask.kind != "calendar", "and the steward takes nothing"
     assert f"until {stamp(2026, 1, 3, 20)}" in text(server.board(server.first))
-    assert "Since the last day played, one day was skipped" in await said(server, "status")
+    assert "One day was skipped after the last one played" in await said(server, "status")
     await server.env.advance_time(1_200)
     assert (await server.state(server.first)).progress[0] == 2
     day = next(text(message) for message in server.messages(server.first) if "Day 1 is over" in text(message))
@@ -218,17 +218,17 @@ async def test_only_the_owner_and_managers_change_a_campaign(server: PlayServer)
     ("options", "answer"),
     [
         ({"zone": "Europe/Rom"}, "Did you mean `Europe/Rome`"),
-        ({"zone": "§§§§"}, "Write a city or a country"),
+        ({"zone": "§§§§"}, "Write a city, a country"),
         ({"zone": "§§§§"}, "Did you mean `America/New_York`"),
         ({"zone": "USA"}, "Did you mean `America/New_York`, `America/Chicago`"),
         ({"hour": "25:00"}, "as a time of day"),
         ({"days": "someday"}, "does not understand the days"),
-        ({"deadline": "soon"}, "is not a length of time"),
-        ({"deadline": "-2h"}, "would pass before the first decision"),
-        ({"deadline": "0h"}, "would pass before the first decision"),
-        ({"deadline": "25h"}, "after the beginning of the next day or turn"),
-        ({"deadline": "49h", "days": "mon, wed, fri"}, "can be at most 48 hours"),
-        ({"game": "attic"}, "cannot be played to a calendar"),
+        ({"deadline": "soon"}, "The bot does not understand “"),
+        ({"deadline": "-2h"}, "too little time for the first decision"),
+        ({"deadline": "0h"}, "too little time for the first decision"),
+        ({"deadline": "25h"}, "The next day or turn would begin before that deadline"),
+        ({"deadline": "49h", "days": "mon, wed, fri"}, "choose at most 48 hours"),
+        ({"game": "attic"}, "cannot be played as a campaign"),
     ],
 )
 async def test_invalid_input_is_explained_and_starts_nothing(
@@ -287,7 +287,7 @@ async def test_reminders_are_sent_once_and_stop_when_ignored(server: PlayServer)
         await server.env.advance_time(DAY)
     told = await direct(server, server.alice)
     assert told.count("is waiting for your decision") == 3
-    assert told.count("did not answer three reminders") == 1
+    assert told.count("ignored three reminders") == 1
     assert "nobody. Ask for one with `/campaign remind`" in await said(server, "status")
 
 
@@ -303,7 +303,7 @@ async def test_a_player_who_decides_keeps_getting_reminders(server: PlayServer) 
         await server.bot.context.service.decide(state.id, version=state.version, answer=answer, actor=server.alice.id)
     told = await direct(server, server.alice)
     assert told.count("is waiting for your decision") == 5
-    assert "did not answer three reminders" not in told
+    assert "ignored three reminders" not in told
     assert "get no more reminders" in await said(server, "remind", before="off")
 
 
@@ -389,7 +389,9 @@ async def test_every_view_works_while_a_day_waits(server: PlayServer, language: 
         assert private(await server.bob.slash(server.first, f"siege {command}", **options)), command
     assert "calendar" in private(await server.alice.slash(server.first, "siege rules")), "in the reader's own language"
     assert "**" in private(await server.alice.slash(server.first, "siege done"))
-    assert "The campaign continues" in private(await server.alice.slash(server.first, "siege order", do="begin-day"))
+    assert "The next part of the campaign begins" in private(
+        await server.alice.slash(server.first, "siege order", do="begin-day")
+    )
     with speaking(language):
         page = await server.bot.context.boards.printed_pages.newspaper(state, period=1)
     assert page is not None, "the day's dispatch can be printed as soon as it is over"
@@ -404,7 +406,7 @@ async def test_closed_direct_messages_end_reminders_and_the_status_reports_it(se
     for _ in range(2):
         await server.env.advance_time(DAY)
     told = await said(server, "status")
-    assert "your direct messages are closed" in told
+    assert "Your direct messages are closed" in told
     assert "nobody. Ask for one with `/campaign remind`" in told
     assert "direct messages are closed" not in await said(server, "status"), "said once"
 
@@ -471,6 +473,6 @@ async def test_no_past_time_is_shown_as_future(server: PlayServer, monkeypatch: 
     monkeypatch.setattr(clock, "now", lambda: later)
     await server.bot.context.board_delivery.refresh((await server.state(server.first)).id)
     board = text(server.board(server.first))
-    assert "will begin in a moment" in board
+    assert "is about to begin" in board
     assert "<t:" not in board
     assert "<t:" not in (await said(server, "status")).split("Reminded")[0]

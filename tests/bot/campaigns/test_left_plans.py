@@ -48,7 +48,7 @@ async def planned_days(server: PlayServer) -> list[tuple[int, str]]:
 async def test_a_plan_for_the_coming_day_is_played_at_its_deadline(server: PlayServer) -> None:
     await start(server)
     told = await left(server, "Plan gather")  # no: its title in this game is a part of that
-    assert "Choose from:" in told or "Saved for day 1" in told
+    assert "Choose one of these:" in told or "Saved for day 1" in told
     assert "Saved for day 1" in await left(server, "gather")
     assert "always: **Plan gather**" in await status(server)
     assert "Plan gather" not in await status(server, server.bob), "only who may decide reads it"
@@ -83,9 +83,9 @@ async def test_a_plan_is_changed_and_withdrawn(server: PlayServer) -> None:
     told = await left(server, "gather")
     assert "Plan gather" in told
     assert "Plan own" not in told, "one for each case"
-    assert "Choose from: " in await left(server, "attack the moon")
-    assert "Choose from: " in await left(server, "gather", "pigs might fly")
-    assert "No plan is saved" in await left(server, "none")
+    assert "Choose one of these: " in await left(server, "attack the moon")
+    assert "Choose one of these: " in await left(server, "gather", "pigs might fly")
+    assert "You have no plan saved" in await left(server, "none")
     assert "Saved" not in await status(server)
     await server.env.advance_time(2 * DAY)
     assert await planned_days(server) == []

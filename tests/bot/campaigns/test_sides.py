@@ -179,7 +179,7 @@ async def test_a_campaign_of_two_sides_can_be_paused_skipped_resumed_and_ended(
     await calendar.start()
     await calendar.ready()
     await calendar.pass_to(2026, 1, 1, 20)
-    assert "will be skipped" in await calendar.said(server.alice, "skip")
+    assert "There will be no play on" in await calendar.said(server.alice, "skip")
     assert await until(calendar, WEST) == at(2026, 1, 3, 20)
     assert "is paused" in await calendar.said(server.alice, "pause")
     assert not sides_in(await calendar.campaign()).turns
@@ -207,7 +207,7 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     assert "as a time of day" in await calendar.said(server.alice, "start", hour="soon", zone="UTC")
     await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
     assert "already a campaign here" in await calendar.said(server.alice, "start", hour="20:00", zone="UTC")
-    assert "is not a time zone" in await calendar.said(server.bob, "hour", zone="Nowhere-on-Sea")
+    assert "does not know the time zone" in await calendar.said(server.bob, "hour", zone="Nowhere-on-Sea")
     assert "For your own side" in await calendar.said(server.bob, "hour", hour="9:00", days="mon")
     assert "Only <@" in await calendar.said(server.bob, "skip")
     carol = server.guild.add_member(server.env.create_user("carol"))
@@ -216,10 +216,10 @@ async def test_bad_input_gets_a_clear_message(calendar: Calendar, server: PlaySe
     assert "You cannot save plans in a game with several sides" in await calendar.said(
         server.alice, "plan", plan="storm"
     )
-    assert "The deadline of West is now 07:30, Europe/Rome" in await calendar.said(
+    assert "The hour of West is now 07:30, Europe/Rome" in await calendar.said(
         server.alice, "hour", hour="7:30", zone="Milan", own=True
     )
-    assert "The deadline of West is now 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
+    assert "The hour of West is now 20:00, UTC" in await calendar.said(server.alice, "hour", own=True)
 
 
 async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calendar, server: PlayServer) -> None:
@@ -228,7 +228,7 @@ async def test_a_plan_left_beforehand_is_refused_with_the_reason(calendar: Calen
     told = private(await server.bob.slash(calendar.channel, "campaign plan", plan="any"))
     assert say("campaign-left-sides", locale="en").split(".")[0] in told
     for locale, reason, instead in (
-        ("en", "your side’s secret", "`/side leave`"),
+        ("en", "all players would see them", "`/side leave`"),
         ("it", "li vedrebbero anche gli avversari", "`/fazione lascia`"),
         ("fr", "tous les joueurs le verraient", "`/camp quitter`"),
     ):

@@ -200,6 +200,6 @@ async def test_a_puzzle_is_found_by_another_machine(
     assert puzzles._searching is not None
     await puzzles._searching
     shown = private(await server.alice.slash(server.first, "daily puzzle"))
-    assert "One plan is clearly the best" in shown
+    assert "Which plan is clearly the best" in shown
     assert await puzzles.of_day(DAY) == read(bytes(packed()[DAY]))
     await empty(database_url)

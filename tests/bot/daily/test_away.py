@@ -37,12 +37,12 @@ async def test_an_attempt_gets_more_time_if_the_day_ends_while_the_bot_is_off(se
     else:
         await server.later(2 * HOUR)
     await server.env.advance_time(60)
-    days = [f"The day {state.daily} ended while nobody could reach the bot"] if hours else []
-    assert [each[: len(days[0])] for each in told(server, "while nobody could reach the bot")] == days
+    days = [f"Nobody could reach the bot when {state.daily} ended"] if hours else []
+    assert [each[: len(days[0])] for each in told(server, "Nobody could reach the bot when")] == days
     for _ in range(2):
         await server.restart()
         await server.env.advance_time(60)
-    assert len(told(server, "while nobody could reach the bot")) == len(days), "once"
+    assert len(told(server, "Nobody could reach the bot when")) == len(days), "once"
 
 
 @pytest.mark.stress
@@ -56,4 +56,4 @@ async def test_an_attempt_gets_more_time_if_the_day_ends_during_an_unnoticed_out
     await server.env.advance_time(90)
     server.env.backend.faults.clear()
     await server.env.advance_time(60)
-    assert len(told(server, f"The day {state.daily} ended while nobody could reach the bot")) == 1
+    assert len(told(server, f"Nobody could reach the bot when {state.daily} ended")) == 1

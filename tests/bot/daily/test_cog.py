@@ -262,7 +262,7 @@ async def test_a_user_can_begin_in_a_server_without_the_bot(server: PlayServer) 
 async def test_the_rules_and_players_of_an_attempt_cannot_change(server: PlayServer) -> None:
     await play(server)
     channel = server.alice.user.dm_channel
-    refused = "one player’s single attempt"
+    refused = "Others are playing with the same dice"
     assert refused in private(await server.press(channel, "House rules", server.alice.user))
     for command in ("players add", "players handover"):
         assert refused in private(await server.alice.user.slash(f"siege {command}", user=server.bob.user))
@@ -429,18 +429,18 @@ async def test_the_seed_is_hidden_until_the_day_is_over(
     verified = private(await user.slash("siege verify"))
     assert "the seed stays secret" in verified
     told, record = await exported(server)
-    assert "others are playing with the same dice until" in told
+    assert "Others are playing with the same dice until" in told
     assert (record.seed, record.secret, record.status) == (None, None, end)
     assert datetime.fromisoformat(record.sealed_until) == ends(day)
     report = verify(engine.games.find(system), record)
     assert (report.verdict, report.findings) == (SEALED, ())
-    assert "The seed is revealed" in private(await user.slash("siege status"))
+    assert "the seed stays secret" in private(await user.slash("siege status"))
     await to_midnight(server)
     after_all = await look_everywhere(server)
     assert len([each for each in after_all if seed in each]) >= 3, "status, export, the day's own status"
     _, record = await exported(server)
     assert verify(engine.games.find(system), record).verdict == FAIR
-    assert "Every die and card agrees" in private(await user.slash("siege verify"))
+    assert "Every die and card is correct" in private(await user.slash("siege verify"))
 
 
 @pytest.mark.stress
@@ -488,7 +488,7 @@ async def test_attempts_are_hidden_from_others_during_the_day(server: PlayServer
         assert f"/{thread.id}" not in told
         assert "DayBegan" not in told
         assert "day-began" not in told
-    assert "single attempt" in private(await server.alice.slash(server.second, "siege here")), (
+    assert "this game stays private until" in private(await server.alice.slash(server.second, "siege here")), (
         "nor by its player's doing"
     )
     assert private(await server.alice.slash(server.second, "siege watch", game=state.id))
@@ -544,7 +544,7 @@ async def test_an_attempt_survives_a_restart(server: PlayServer) -> None:
     server.bot.context.scheduler.stop()
     await server.bot.context.service.auto(state.id, version=state.version, scope="all", actor=server.alice.id)
     assert await state_of(server, server.alice) == OVER
-    assert "replaying its moves" in await play(server)
+    assert "checking its moves" in await play(server)
     assert "Results being checked: 1" in private(await server.bob.slash(server.first, "daily board"))
     await server.restart()
     await server.env.advance_time(2)
@@ -850,7 +850,7 @@ async def test_three_unused_reminders_are_the_last(server: PlayServer) -> None:
         await to_midnight(server)
     told = [text(each) for each in reminders(server, server.alice)]
     assert len(told) == 5, "two, one of them used; then three"
-    assert ["this reminder is the last" in each for each in told] == [False, False, False, False, True]
+    assert ["this one will be the last" in each for each in told] == [False, False, False, False, True]
     status = await server.alice.slash(server.first, "daily status")
     assert labels(status.response) == ["Remind me"]
 
@@ -863,7 +863,7 @@ async def test_the_game_played_after_the_last_reminder_keeps_them_coming(server:
     await play(server)
     await to_midnight(server)
     told = [text(each) for each in reminders(server, server.alice)]
-    assert ["this reminder is the last" in each for each in told] == [False, False, True, False]
+    assert ["this one will be the last" in each for each in told] == [False, False, True, False]
 
 
 @pytest.mark.stress

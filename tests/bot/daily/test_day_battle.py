@@ -94,7 +94,7 @@ async def to_midnight(server: PlayServer) -> None:
 
 
 async def test_without_a_battle_the_command_says_so_and_no_button_is_offered(server: PlayServer) -> None:
-    assert "still drawing it by lot" in private(await server.alice.slash(server.first, "daily battle"))
+    assert "still preparing today’s battle" in private(await server.alice.slash(server.first, "daily battle"))
     first = await server.alice.slash(server.first, "siege new")
     assert "⚔️ Today’s battle" not in labels(message(server, first))
 

@@ -82,7 +82,7 @@ async def pressed(server: PlayServer, who: Any, shown: Any, label: str) -> Any:
 
 async def test_the_question_has_a_picture_and_a_button_for_each_plan(server: PlayServer, puzzle: Puzzle) -> None:
     shown = message(await server.alice.slash(server.first, "daily puzzle"))
-    assert "One plan is clearly the best" in text(shown)
+    assert "Which plan is clearly the best" in text(shown)
     assert len(labels(shown)) == len(puzzle.answers)
     assert len(shown.attachments) == 1
 
@@ -140,7 +140,7 @@ async def test_a_line_to_share_without_the_solution(server: PlayServer, puzzle: 
 
 async def test_a_game_goes_on_from_the_position(server: PlayServer, puzzle: Puzzle) -> None:
     shown = await solved(server, server.alice, puzzle, right=True)
-    assert "play on" in private(await pressed(server, server.alice, shown, "▶"))
+    assert "goes on" in private(await pressed(server, server.alice, shown, "▶"))
     state = await server.state(server.first)
     assert state.system == puzzle.system
     rules = engine.games.find(puzzle.system)
@@ -222,7 +222,7 @@ async def test_a_finished_game_leads_to_the_puzzle(server: PlayServer, puzzle: P
     board = server.board(server.first)
     more = await server.alice.click(server.as_message(board), custom_id=button(board, "More"))
     opened = await pressed(server, server.alice, more.response, "Puzzle")
-    assert "One plan is clearly the best" in text(message(opened))
+    assert "Which plan is clearly the best" in text(message(opened))
 
 
 @pytest.mark.stress

@@ -30,7 +30,7 @@ async def test_a_late_click_does_not_edit_a_board_posted_before_a_crash(server: 
         state.id, version=late.version, scope="decision", actor=server.alice.id
     )
     (result,) = await server.at_once(server.first, (server.alice, kept), board=posted)
-    assert "already been decided" in private(result)
+    assert "already been made" in private(result)
     assert controls(posted), "its buttons are what the courier knows it by"
     await server.bot.context.board_delivery.sweep()
     assert len(server.messages(server.first)) == messages, "posted twice"

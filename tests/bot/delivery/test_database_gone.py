@@ -47,7 +47,7 @@ async def test_a_database_that_dies_in_a_live_window_loses_nothing(
     cut.kill()
     caplog.clear()
     told = private(await room.holds())
-    assert told.startswith("The bot can’t use its database at the moment; nothing was changed.")
+    assert told.startswith("The bot can’t use its database at the moment, so nothing was changed.")
     await server.env.advance_time(600)
     cut.start()
     await server.env.advance_time(30)

@@ -47,7 +47,7 @@ async def test_a_click_on_an_old_board_removes_its_buttons(server: PlayServer) -
     assert not controls(stored), "the new board has retired the old one"
     stored.components = kept  # a client may still show it
     version = (await server.state(server.first)).version
-    assert "already been decided" in private(await server.alice.click(old, custom_id=custom_id))
+    assert "already been made" in private(await server.alice.click(old, custom_id=custom_id))
     assert not controls(server.env.backend.get_message(server.first.id, old.id))
     assert (await server.state(server.first)).version == version
 
@@ -60,7 +60,7 @@ async def test_a_click_updates_a_stale_board(server: PlayServer) -> None:
     await server.bot.context.service.decide(
         state.id, version=1, answer=("move", "gate", "trees", "anna"), actor=server.alice.id
     )
-    assert "already been decided" in private(await server.alice.click(server.as_message(board), custom_id=custom_id))
+    assert "already been made" in private(await server.alice.click(server.as_message(board), custom_id=custom_id))
     assert {press.version for press in presses(server.board(server.first))} == {2}
 
 
@@ -99,7 +99,7 @@ async def test_buttons_of_other_versions_get_an_answer(server: PlayServer) -> No
     ):
         _show(server, custom_id)
         told = private(await server.alice.click(server.as_message(_last(server)), custom_id=custom_id))
-        assert "already been decided" in told
+        assert "already been made" in told
     gone = Press("go", "aaaaaaaa", 1).custom_id()
     _show(server, gone)
     assert "no game" in private(await server.alice.click(server.as_message(_last(server)), custom_id=gone))

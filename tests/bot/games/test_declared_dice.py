@@ -144,11 +144,11 @@ async def test_games_with_chosen_dice_count_in_no_records(server: PlayServer, di
     channel = await begun(server, dice)
     await server.alice.slash(channel, "siege auto", scope="all")
     await server.env.advance_time(5)
-    counted = "1 finished game" if dice == REPEATED else "no finished game yet"
+    counted = "1 finished game" if dice == REPEATED else "have not finished a game yet"
     for command in ("records me", "records of", "records server"):
         asked = {"user": server.alice} if command == "records of" else {}
         said = answered(await server.alice.slash(server.second, command, **asked))
-        assert "1 game with chosen or known dice does not count" in said, command
+        assert "1 game does not count here" in said, command
         assert (await server.state(channel)).id not in said
         assert dice == CHOSEN or counted in said
 

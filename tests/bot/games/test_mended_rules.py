@@ -139,7 +139,7 @@ async def test_a_siege_continues_to_its_end_under_corrected_rules(
 
     # The remaining decisions can be replayed by the present rules: discarded ones need not be legal any more.
     verdict = private(await server.alice.slash(server.first, "siege verify"))
-    assert "Every die and card agrees" in verdict
+    assert "Every die and card is correct" in verdict
     assert f"Rows 1–{before.version}: decided under version 1.1.0 of the rules." in verdict
     assert f"Rows {before.version + 1}–{state.version}: decided under version 1.1.1 of the rules." in verdict
 
@@ -180,7 +180,7 @@ async def test_rows_that_cannot_be_replayed_are_named(siege: PlayServer, monkeyp
     assert report.checked == found.version - 1
     assert await server.bot.context.boards.printed_pages.poster(state) is None, "its board tells the result in words"
     shown = private(await server.alice.slash(server.first, "siege newspaper", day="1"))
-    assert f"From row `#{found.version}` on, its log no longer fits them" in shown
+    assert f"From row `#{found.version}` on, its log does not fit the new rules" in shown
 
 
 # --- the toy in other command modes ---

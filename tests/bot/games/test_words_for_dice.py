@@ -94,7 +94,7 @@ async def test_the_first_click_brings_its_number(server: PlayServer) -> None:
     assert secret in last
     assert state.word.text in last
     told = private(await server.bob.slash(server.first, "siege verify"))
-    assert "Every die and card agrees" in told
+    assert "Every die and card is correct" in told
     assert secret in told
     assert "No file can rule out" in told
     record = await exported(server, server.first)
@@ -126,7 +126,7 @@ async def test_a_player_can_type_a_number(server: PlayServer) -> None:
     )
     await over(server, server.first)
     told = private(await server.bob.slash(server.first, "siege verify"))
-    assert "Every die and card agrees" in told
+    assert "Every die and card is correct" in told
     assert "neither the players nor the operator" in told
 
 
@@ -143,11 +143,11 @@ async def test_a_number_can_be_typed_once_before_the_first_decision(server: Play
     await server.new(server.first, seed=None)
     first, second = await form(server, server.first), await form(server, server.first)
     await type_in(server, first, "ours")
-    assert "already been decided" in private(await type_in(server, second, "theirs"))
+    assert "already been made" in private(await type_in(server, second, "theirs"))
     await server.new(server.second, seed=None)
     late = await form(server, server.second)
     await server.press(server.second, "Begin the day")
-    assert "already been decided" in private(await type_in(server, late, "late"))
+    assert "already been made" in private(await type_in(server, late, "late"))
     state = await server.state(server.second)
     assert state.word is not None
     assert state.word.source == PRESS
@@ -244,6 +244,6 @@ async def test_a_game_resigned_before_its_first_decision_has_no_dice(server: Pla
     await server.bot.context.service.resign(state.id, version=1, actor=server.alice.id)
     told = private(await server.bob.slash(server.first, "siege verify"))
     assert "never had dice" in told
-    assert "Every die and card agrees" in told
+    assert "Every die and card is correct" in told
     await server.env.advance_time(60)
     assert (await server.new(server.first, seed=None)).awaits_word

@@ -95,7 +95,7 @@ async def test_the_log_is_filtered_by_day_phase_zone_and_kind(server: PlayServer
     decided = text(await log(server, kind="decisions", day="1"))
     assert "Move gate trees anna+ben" in decided
     assert "walked" not in decided
-    assert "Nothing of that kind" in text(await log(server, day="9"))
+    assert "no entries of that kind" in text(await log(server, day="9"))
 
 
 async def test_a_part_of_a_title_is_enough_if_it_is_unique(server: PlayServer) -> None:
@@ -283,7 +283,7 @@ async def test_a_running_game_keeps_its_secrets(server: PlayServer) -> None:
     record = read(await export(server))
     assert record.status == "resigned"
     assert record.seed == "pomegranate-17"
-    assert "Every die and card agrees" in private(await server.bob.slash(server.first, "siege verify"))
+    assert "Every die and card is correct" in private(await server.bob.slash(server.first, "siege verify"))
 
 
 async def resign(server: PlayServer) -> None:
@@ -294,11 +294,11 @@ async def resign(server: PlayServer) -> None:
 async def test_a_game_is_verified_in_the_channel(server: PlayServer) -> None:
     await server.new(server.first)
     running = private(await server.bob.slash(server.first, "siege verify"))
-    assert "At the end the bot shows the seed" in running
+    assert "At the end, the bot shows the seed" in running
     assert "apple" not in running
     await server.alice.slash(server.first, "siege auto", scope="all")
     reply = private(await server.bob.slash(server.first, "siege verify"))
-    assert "Every die and card agrees" in reply
+    assert "Every die and card is correct" in reply
     assert "`apple`" in reply
     assert (await server.state(server.first)).seed_hash in reply
 

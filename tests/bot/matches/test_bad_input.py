@@ -30,7 +30,7 @@ EXPIRED = {
     "fr": ("Ce défi est fermé.", "`/défi chercher`"),
 }
 LEFT = {
-    "en": "has left this server, so the challenge is closed. `/match open` shows others.",
+    "en": "has left this server, so the challenge is closed. See others with `/match open`.",
     "it": "ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.",
     "fr": "a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis : `/défi ouverts`.",
 }

@@ -65,7 +65,7 @@ async def test_both_break_the_game_off(room: Room, server: PlayServer) -> None:
     assert turns_of(row).broken_off
     assert turns_of(row).winner is None
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
-    assert f"<@{server.bob.id}> agrees with <@{server.alice.id}>: the game has ended" in text(told)
+    assert f"<@{server.bob.id}> and <@{server.alice.id}> have agreed to end the game" in text(told)
     assert not labels(told)
     board = text(server.board(room.channel))
     assert "The game ended by agreement" in board
@@ -76,7 +76,7 @@ async def test_both_break_the_game_off(room: Room, server: PlayServer) -> None:
     assert "Both sides agreed" in private(await server.bob.slash(room.channel, "siege status"))
     assert f"<@{server.bob.id}> agreed to end the game" in private(await server.bob.slash(room.channel, "siege log"))
     checked = private(await server.bob.slash(room.channel, "siege verify"))
-    assert "Every die and card agrees" in checked
+    assert "Every die and card is correct" in checked
     await server.later(5)
     assert not await Outcomes(server.bot.database).find()
     assert not await server.bot.database.rows(sa.select(outcome.c.game_id)), "it has no result"
@@ -117,7 +117,7 @@ async def test_two_who_propose_it_have_agreed(room: Room, server: PlayServer) ->
     assert "Both of you proposed to end the game" in private(await server.bob.slash(room.channel, "match break-off"))
     assert (await room.row()).status == RESIGNED
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
-    assert "the game has ended" in text(told)
+    assert "have agreed to end the game" in text(told)
     assert not labels(told)
 
 

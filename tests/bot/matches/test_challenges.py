@@ -270,7 +270,7 @@ async def test_a_live_game_begins_when_both_are_there(lobby: Lobby, server: Play
     assert not await lobby.games()
     await server.env.advance_time(1)
     post, ask = server.messages(lobby.channel)
-    assert "is here to play" in text(post)
+    assert "is ready to play" in text(post)
     assert not controls(post)
     assert list(ask.ping_user_ids) == [server.alice.id]
     assert "This challenge is for" in private(await lobby.click(server.bob, "Begin", ask))
@@ -330,7 +330,7 @@ async def test_an_expired_challenge_is_closed_and_says_so(
     assert "This challenge is closed" in (private(late) or text(lobby.shown(asked)))
     await server.env.advance_time(31)
     assert await lobby.states() == [EXPIRED]
-    assert "nobody accepted it" in text(lobby.post())
+    assert "Nobody accepted this challenge in time" in text(lobby.post())
     assert not controls(lobby.post())
     assert not await lobby.games()
 
@@ -424,7 +424,7 @@ async def test_no_more_than_three_challenges_and_one_a_pair(lobby: Lobby, server
         ({"game": "siege"}, "has only one side"),
         ({"pace": LIVE, "clock": "10+15"}, "Leave out `pace` or `clock`"),
         ({"clock": "soon"}, "soon"),
-        ({"game": None, "side": WEST}, "Name one with `game`"),
+        ({"game": None, "side": WEST}, "Choose one with `game`"),
     ],
 )
 async def test_bad_terms_are_refused_with_what_to_do(lobby: Lobby, options: dict[str, Any], why: str) -> None:

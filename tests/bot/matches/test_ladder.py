@@ -136,7 +136,7 @@ async def test_a_ladder_lists_members_who_show_their_rating_and_stays_current(cl
     assert not labels(club.message()), "there is nothing to draw"
     asked = await server.alice.slash(club.room, "match rating")
     message = club.shown(asked)
-    await server.alice.click(server.as_message(message), custom_id=button(message, "Show them"))
+    await server.alice.click(server.as_message(message), custom_id=button(message, "Make ratings public"))
     told = await club.current()
     assert told.startswith("**Ladder of this server** · season until <t:")
     assert f"**Duel at dusk**\n1. <@{server.alice.id}> · " in told
@@ -239,7 +239,7 @@ async def test_first_everywhere_and_badges_are_named(club: Club, server: PlaySer
 
 
 SPEAKS = {
-    "en": ("Ladder of this server", "The ladder is empty", "Only server managers", "Name the `channel`"),
+    "en": ("Ladder of this server", "The ladder is empty", "Only server managers", "Choose a `channel`"),
     "it": ("Classifica di questo server", "La classifica è vuota", "Solo chi gestisce", "Indica il canale"),
     "fr": ("Classement de ce serveur", "Le classement est vide", "Seuls les gestionnaires", "Indiquez le salon"),
 }
@@ -300,8 +300,8 @@ async def test_a_ladder_that_cannot_be_posted_ends_after_three_days_and_says_so(
 
 async def test_a_lobby_with_impossible_settings_is_refused(club: Club, server: PlayServer) -> None:
     assert "Only server managers" in await club.set(who=server.alice, channel=club.channel)
-    assert "Name the `channel`" in await club.set()
-    assert "Name the `channel`" in await club.set(until="in 30 days")
+    assert "Choose a `channel`" in await club.set()
+    assert "Choose a `channel`" in await club.set(until="in 30 days")
     assert "nonsense" in await club.set(channel=club.channel, until="nonsense")
     assert "at most a year ahead" in await club.set(channel=club.channel, until="2031-01-01")
     assert "nowhere" in await club.set(channel=club.channel, zone="nowhere")
@@ -345,7 +345,7 @@ async def test_managers_read_hints_that_nobody_else_sees(club: Club, server: Pla
     alice, bob = (f"<@{each.id}>" for each in (server.alice, server.bob))
     assert f"{alice} has played 4 of 5 rated games against {bob}." in hints
     assert f"{bob} has played" not in hints, "four of seven are not enough"
-    assert f"{alice} has an account that is less than a day old." in hints
+    assert f"{alice} is less than a day old." in hints
     assert str(club.grace.id) not in hints, "she has not played"
     for who in (server.alice, club.others[0]):
         assert "Only server managers" not in private(await who.slash(club.room, "match ladder"))

@@ -304,13 +304,13 @@ async def test_it_ends_without_a_channel_and_moves_with_another(lounge: Lounge, 
     assert "Find an opponent" in labels(server.messages(server.third)[0])
     assert "has ended" in await lounge.set()
     assert not server.messages(server.third)
-    assert "Name the `channel`" in await lounge.set()
+    assert "Choose a `channel`" in await lounge.set()
 
 
 async def test_a_lobby_with_impossible_settings_is_refused(lounge: Lounge, server: PlayServer) -> None:
     assert "Only server managers" in await lounge.set(who=server.alice, channel=lounge.channel)
     silent = server.guild.create_role("silent")
-    assert "Give its `hour`" in await lounge.set(channel=lounge.channel, role=silent)
+    assert "Choose an `hour`" in await lounge.set(channel=lounge.channel, role=silent)
     assert "cannot mention <@&" in await lounge.set(channel=lounge.channel, role=silent, hour="20")
     everyone = server.guild.default_role
     assert "cannot mention everyone" in await lounge.set(channel=lounge.channel, role=everyone, hour="20")

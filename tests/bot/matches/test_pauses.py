@@ -44,7 +44,7 @@ async def test_no_time_runs_in_a_pause(room: Room, server: PlayServer) -> None:
     before = await due(room)
     assert before
     await pause(room, "in 10 days")
-    assert room.said("agrees to the pause")
+    assert room.said("have agreed to pause the game")
     assert "paused until" in text(server.board(room.channel))
     assert "paused until" in private(await server.bob.slash(room.channel, "match mine"))
     assert not await due(room)

@@ -142,7 +142,7 @@ async def test_who_wins_gains_what_the_other_loses_and_nobody_sees_it(server: Pl
     assert "Your last game: −" in theirs
     assert "does not show any ratings" in private(await server.bob.slash(room.lobby, "match rating", user=server.alice))
     message = room.shown(mine)
-    await server.alice.click(server.as_message(message), custom_id=button(message, "Show them"))
+    await server.alice.click(server.as_message(message), custom_id=button(message, "Make ratings public"))
     assert "Everybody can see your ratings" in text(room.shown(mine))
     seen = private(await server.bob.slash(room.lobby, "match rating", user=server.alice))
     assert f"Ratings of <@{server.alice.id}>" in seen
@@ -315,7 +315,7 @@ async def test_ratings_are_shown_and_hidden_after_a_restart(server: PlayServer) 
     asked = await server.alice.slash(room.lobby, "match rating")
     message = room.shown(asked)
     await server.restart()
-    await server.alice.click(server.as_message(message), custom_id=button(message, "Show them"))
+    await server.alice.click(server.as_message(message), custom_id=button(message, "Make ratings public"))
     assert await RatedGames(server.bot.database).shown([server.alice.id, server.bob.id]) == {server.alice.id}
     now = room.shown(asked)
     await server.alice.click(server.as_message(now), custom_id=button(now, "Hide them"))

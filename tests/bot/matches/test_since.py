@@ -39,7 +39,7 @@ async def test_the_game_is_that_of_the_channel_the_only_one_or_named(server: Pla
     await room.begun(side=WEST)
     assert "Duel at dusk" in private(await server.bob.user.slash("match since"))
     await other.begun(side=EAST)
-    assert "Name one of your games" in private(await server.bob.user.slash("match since"))
+    assert "Choose one of your games" in private(await server.bob.user.slash("match since"))
     told = private(await server.bob.user.slash("match since", game=(await other.row()).id))
     assert f"/{server.second.id}/" in told
     carol = server.guild.add_member(server.env.create_user("carol"))

@@ -122,9 +122,9 @@ async def test_nothing_more_comes_from_a_player(pair: Pair, server: PlayServer) 
     await pair.click(server.bob, "No more from them", answer)
     assert "You will get no more challenges from" in text(server.env.backend.get_message(pair.channel.id, answer.id))
     await server.env.advance_time(1)
-    assert f"<@{server.bob.id}> is not open to challenges from you" in await pair.challenge()
+    assert f"<@{server.bob.id}> does not accept challenges from you" in await pair.challenge()
     named = await pair.said(server.alice, "siege new", game="duel", opponent=server.bob)
-    assert "is not open to challenges from you" in named
+    assert "does not accept challenges from you" in named
     await pair.said(server.bob, "match seek", game="duel")
     seen = pair.post()
     assert "This challenge is not open to you" in private(await pair.click(server.alice, "Play", seen))

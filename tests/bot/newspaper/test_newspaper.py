@@ -107,7 +107,7 @@ async def test_a_page_is_drawn_once(server: PlayServer, printed: Printed) -> Non
     assert len(printed.dispatches) == 1
 
 
-@pytest.mark.parametrize(("day", "said"), [("9", "That day has no front page"), ("soon", "is no day")])
+@pytest.mark.parametrize(("day", "said"), [("9", "There is no front page for that day"), ("soon", "is no day")])
 async def test_days_without_a_paper_are_explained(server: PlayServer, printed: Printed, day: str, said: str) -> None:
     await play_to_the_end(server)
     assert said in private(await server.bob.slash(server.first, "siege newspaper", day=day))
@@ -115,7 +115,7 @@ async def test_days_without_a_paper_are_explained(server: PlayServer, printed: P
 
 async def test_a_game_without_a_paper_is_refused(server: PlayServer) -> None:
     await server.new(server.first)
-    assert "That day has no front page" in private(await server.bob.slash(server.first, "siege newspaper"))
+    assert "There is no front page for that day" in private(await server.bob.slash(server.first, "siege newspaper"))
     assert "/siege new" in private(await server.bob.slash(server.second, "siege newspaper"))
 
 

@@ -241,7 +241,7 @@ async def test_the_search_finds_the_same_game_after_its_day(server: PlayServer, 
     known = await facts(server, scene)
     options = {"game": scene.game.id, "day": "1", "show": True}
     told = private(await stage.forger.command(stage.alice, stage.aside, "siege newspaper", options))
-    assert "only that player can play it, in private" in told
+    assert "only its player can play it" in told
     assert not holds(public(server, scene), known)
     assert private(await stage.forger.command(stage.alice, stage.aside, "siege board", {"game": scene.game.id}))
     async with server.bot.database.write() as connection:
@@ -279,7 +279,7 @@ async def test_an_attempt_cannot_move_into_a_thread_with_other_members(server: P
         await thread.add_user(discord.Object(who.id))
     place = server.env.backend.get_channel(thread.id)
     told = private(await stage.forger.command(stage.alice, place, "siege here", {"game": scene.game.id}))
-    assert "only that player can play it, in private" in told
+    assert "only its player can play it" in told
     await thread.remove_user(discord.Object(stage.bob.id))
     assert private(await stage.forger.command(stage.alice, place, "siege here", {"game": scene.game.id}))
     assert (await stage.service.load(scene.game.id)).channel_id == thread.id

@@ -93,7 +93,7 @@ async def test_a_double_click_is_reported(server: PlayServer) -> None:
     version = (await server.state(server.first)).version
     server.env.backend.get_message(server.first.id, board.id).components = _with_controls(server, custom_id)
     second = await server.alice.click(board, custom_id=custom_id)
-    assert "already been decided" in private(second)
+    assert "already been made" in private(second)
     assert (await server.state(server.first)).version == version
 
 
@@ -117,7 +117,7 @@ async def test_simultaneous_clicks_decide_once(server: PlayServer) -> None:
     told = [
         private(result) for result in results if result.followups or (result.response and result.response.ephemeral)
     ]
-    assert sorted("already been decided" in each for each in told) == [False, True]
+    assert sorted("already been made" in each for each in told) == [False, True]
     assert any("is playing this game" in each for each in told)
     assert all(result.acknowledged for result in results)
     assert len(server.boards(server.first)) == 1

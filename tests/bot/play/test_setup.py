@@ -57,7 +57,7 @@ async def test_house_rules_are_fixed_after_the_first_decision(server: PlayServer
     await server.press(server.first, "Done")
     assert "House rules" not in labels(await server.behind(server.first, server.board(server.first), MORE))
     told = private(await server.alice.click(server.as_message(stored(server, message)), label="Use these rules"))
-    assert "already been decided" in told
+    assert "already been made" in told
     assert (await server.state(server.first)).options == {}
 
 

@@ -172,7 +172,7 @@ async def test_a_players_own_second_click_is_not_attributed_to_another(server: P
     done = button(server.board(server.first), "Done")
     results = await server.at_once(server.first, (server.alice, done), (server.alice, done))
     reply = "\n".join(private(result) for result in results if result.followups)
-    assert "already been decided" in reply
+    assert "already been made" in reply
     assert "decided just before you" not in reply
 
 
@@ -190,7 +190,7 @@ async def test_a_game_is_handed_over_after_a_confirmation(server: PlayServer) ->
     assert (state.owner_id, state.players) == (server.bob.id, {server.alice.id, server.bob.id})
     assert "share this game" in text(server.board(server.first))
     reply = private(await server.alice.click(asked.response.message, custom_id=presses_of(server, asked)))
-    assert "in the meantime" in reply
+    assert "Somebody has already handed over the game" in reply
     assert (await server.state(server.first)).owner_id == server.bob.id
 
 

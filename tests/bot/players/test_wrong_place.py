@@ -128,7 +128,7 @@ async def test_a_week_old_button_of_a_continued_game_links_to_the_board(server: 
     await server.alice.slash(server.first, "siege auto", scope="day")
     stored.components = kept  # a client may still show it
     reply = private(await server.alice.click(server.as_message(stored), custom_id=button(stored, "Done")))
-    assert "already been decided" in reply
+    assert "already been made" in reply
     assert link_of(server, await current(server, state)) in reply
     assert not controls(server.env.backend.get_message(server.first.id, old.id))
 
@@ -359,7 +359,7 @@ async def test_where_the_bot_is_a_guest_games_start_in_direct_messages(server: P
     as_guest(server, in_server=in_server)
     shown = await server.alice.slash(server.first, "siege new", game=server.game)
     reply = private(shown)
-    assert "not been added to this place" in reply
+    assert "not a member here" in reply
     assert await server.bot.context.service.running() == []
     assert shown.response is not None
     message = server.env.backend.get_message(server.first.id, shown.response.message.id)
@@ -379,7 +379,7 @@ async def test_where_the_bot_is_a_guest_players_get_links_to_their_boards(server
     as_guest(server, in_server=True)
     for command in ("siege done", "siege board", "siege here"):
         reply = private(await server.alice.slash(server.second, command))
-        assert "not been added to this place" in reply
+        assert "not a member here" in reply
         assert link_of(server, await current(server, state)) in reply
         assert "`/siege here`" not in reply
     assert "Screen 1" in private(await server.alice.slash(server.second, "siege help"))
@@ -394,7 +394,7 @@ async def test_a_guests_button_of_a_deleted_game_is_answered(server: PlayServer)
     row = {"type": 1, "id": 2, "components": [{"type": 2, "id": 3, "style": 1, "label": "x", "custom_id": custom_id}]}
     message.components = [row]
     reply = private(await server.alice.click(shown.response.message, custom_id=custom_id))
-    assert "does not know that game" in reply
+    assert "does not know this game" in reply
 
 
 async def test_a_second_game_in_direct_messages_is_refused(server: PlayServer) -> None:

@@ -70,7 +70,7 @@ async def test_records_are_private_as_a_picture_and_as_text(server: PlayServer) 
     assert "Your records" in reply
     assert "1 finished game" in reply
     assert f"`{game_id}`" in reply
-    assert "Only you see this" in reply
+    assert "Only you can see this" in reply
     assert len(server.messages(server.first)) == before
     item = gallery(message)
     assert item["media"]["url"].partition("?")[0].endswith("orchard-records.png")
@@ -93,7 +93,7 @@ async def test_a_user_can_show_their_records_in_a_channel_without_sharing_them(s
     before = len(server.messages(server.second))
     message = answered(await server.alice.slash(server.second, "records me", show=True), privately=False)
     assert f"Records of <@{server.alice.id}>" in text(message)
-    assert "Only you see this" not in text(message)
+    assert "Only you can see this" not in text(message)
     assert len(server.messages(server.second)) == before + 1
 
 
@@ -136,7 +136,7 @@ async def test_records_are_shown_in_three_languages(
 async def test_empty_records_are_reported_kindly_and_privately(server: PlayServer) -> None:
     for options in ({}, {"show": True}):
         reply = private(await server.bob.slash(server.first, "records me", **options))
-        assert "no finished game yet" in reply
+        assert "not finished a game yet" in reply
         assert "/siege new" in reply
     assert "given up" not in reply
 
@@ -149,11 +149,11 @@ async def test_resigned_games_are_counted_separately(server: PlayServer) -> None
     await server.bot.context.service.resign(state.id, version=state.version, actor=server.alice.id)
     await server.env.advance_time(1)
     reply = private(await server.alice.slash(server.first, "records me"))
-    assert "no finished game yet" in reply
+    assert "not finished a game yet" in reply
     assert "1 game was resigned." in reply
     await play(server, server.second, server.alice)
     assert "1 finished game · " in text(answered(await server.alice.slash(server.first, "records me")))
-    assert "· 1 given up" in text(answered(await server.alice.slash(server.first, "records me")))
+    assert "· 1 resigned" in text(answered(await server.alice.slash(server.first, "records me")))
 
 
 async def test_without_their_picture_records_are_shown_as_text(
@@ -198,7 +198,7 @@ async def test_private_records_look_the_same_as_none(
 async def test_shared_but_empty_records_are_reported(server: PlayServer) -> None:
     await server.alice.slash(server.first, "records share on")
     reply = private(await server.bob.slash(server.first, "records of", user=server.alice))
-    assert f"<@{server.alice.id}> has no finished game yet" in reply
+    assert f"<@{server.alice.id}> has not finished a game yet" in reply
 
 
 async def test_own_records_are_shown_by_both_commands(server: PlayServer) -> None:
@@ -245,7 +245,9 @@ async def test_a_servers_table_names_only_players_who_share(server: PlayServer) 
 
 
 async def test_the_table_is_refused_without_games_or_a_server(server: PlayServer) -> None:
-    assert "no finished game yet" in private(await server.alice.slash(server.first, "records server"))
+    assert "No game has been finished on this server" in private(
+        await server.alice.slash(server.first, "records server")
+    )
     room = await server.alice.dm() if hasattr(server.alice, "dm") else None
     if room is not None:
         assert "only on that server" in private(await server.alice.slash(room, "records server"))
@@ -275,7 +277,7 @@ async def test_a_servers_name_breaks_nothing_and_pings_nobody(server: PlayServer
 async def test_one_of_several_games_can_be_chosen(server: PlayServer) -> None:
     await play(server, server.first, server.alice)
     assert "Orchard" in text(answered(await server.alice.slash(server.first, "records me", game="orchard")))
-    assert "no finished game yet" in private(await server.alice.slash(server.first, "records me", game="attic"))
+    assert "not finished a game yet" in private(await server.alice.slash(server.first, "records me", game="attic"))
     assert "chess" not in private(await server.alice.slash(server.first, "records me", game="chess"))
     offered = await server.alice.autocomplete(server.first, "records me", "game", "orch")
     assert [choice["value"] for choice in offered] == ["orchard"]

@@ -477,11 +477,11 @@ async def test_an_old_proposal_is_reported_as_gone(server: PlayServer) -> None:
     await server.bob.slash(server.first, "siege move", **WALK)
     await said(server)
     reply = await forged(server, older, server.alice, button(older, "Adopt 1"))
-    assert "That proposal is no longer open" in private(reply), "it was replaced"
+    assert "This proposal is no longer open" in private(reply), "it was replaced"
     newer = copy.deepcopy(server.board(server.first))
     await server.alice.slash(server.first, "siege move", **WALK)
     reply = await forged(server, newer, server.alice, button(newer, "Adopt 1"))
-    assert "That proposal is no longer open" in private(reply), "it is done already"
+    assert "This proposal is no longer open" in private(reply), "it is done already"
     assert (await server.state(server.first)).version == 2
     async with server.bot.database.read() as connection:
         assert not (await connection.execute(sa.select(proposal))).all()
@@ -512,8 +512,8 @@ async def test_the_stewards_advice_can_only_be_proposed(server: PlayServer) -> N
     await advised(server)
     await server.bob.slash(server.first, "siege auto", scope="decision")
     assert f"<@{server.bob.id}> proposes: Move › Gate › Hedge › Anna" in await said(server)
-    assert "you advise" in private(await server.bob.slash(server.first, "siege auto", scope="day"))
-    assert "you advise" in private(await server.press(server.first, "House rules", server.bob))
+    assert "you are an adviser" in private(await server.bob.slash(server.first, "siege auto", scope="day"))
+    assert "you are an adviser" in private(await server.press(server.first, "House rules", server.bob))
     assert (await server.state(server.first)).version == 1
 
 

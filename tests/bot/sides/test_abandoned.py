@@ -115,7 +115,9 @@ async def test_a_player_who_comes_back_settles_the_question(room: Silence, serve
     await room.order(who, "done")
     await room.later(5)
     assert not room.asked()
-    assert "This question is settled" in text(server.env.backend.get_message(room.channel.id, message.id))
+    assert "This question no longer needs an answer" in text(
+        server.env.backend.get_message(room.channel.id, message.id)
+    )
     choices = server.bot.context.service.vacancies
     for act in (choices.claim, choices.vacate):
         with pytest.raises(NotOutOfTime):

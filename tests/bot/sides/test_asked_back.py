@@ -86,14 +86,14 @@ async def test_an_undo_is_requested_and_refused(room: Room, server: PlayServer) 
     await server.bob.click(server.as_message(message), custom_id=button(message, "No"))
     assert (await server.state(room.channel)).version == before
     (told,) = [each for each in server.messages(room.channel) if each.id == message.id]
-    assert "does not agree" in text(told)
-    assert "This stays as it is:\n- Trap laid: side East\n- Trap laid: side West" in text(told), (
+    assert "has declined the request of" in text(told)
+    assert "This is not taken back:\n- Trap laid: side East\n- Trap laid: side West" in text(told), (
         "what was asked stays to be read"
     )
     question = await server.alice.slash(room.channel, "siege undo")
     again = room.shown(question)
     await server.alice.click(server.as_message(again), custom_id=button(again, "Ask East"))
-    assert "You have already asked this" in text(room.shown(question))
+    assert "You have already asked the other side" in text(room.shown(question))
     assert not asking(room)
 
 

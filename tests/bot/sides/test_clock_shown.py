@@ -133,7 +133,7 @@ async def test_a_message_whose_clock_is_settled_has_no_buttons(
     await room.order(server.alice, "done")
     await server.bot.context.scheduler.go()
     assert labels(again(room, message)) == []
-    assert "This question is settled" in text(again(room, message))
+    assert "This question no longer needs an answer" in text(again(room, message))
     await notices.retire()  # nothing is left to do
 
 

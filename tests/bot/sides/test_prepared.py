@@ -134,7 +134,7 @@ async def test_an_order_that_no_longer_fits_is_not_given_and_its_player_is_told_
         (("go 700,0", "else: done"), "`else` needs a line with a condition"),
         (("if hit: sing",), "**Instead:** Go, Done."),
         (("done", "go 700,0"), "Your turn is over before this line"),
-        (("done",) * 11, "the maximum is 10"),
+        (("done",) * 11, "The maximum is 10"),
         (("go " + "7" * 120,), "The maximum number of characters is 100"),
     ],
 )

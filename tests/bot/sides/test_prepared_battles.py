@@ -72,7 +72,7 @@ async def test_a_turn_of_agordat_is_played_as_prepared(server: PlayServer) -> No
     await server.env.advance_time(3)
     assert await _words(room, alice, before) == ['["@dervish","move","jihadia-2","1007","go"]']
     letters = [text(each) for each in server.messages(alice.user.dm_channel)]
-    assert letters[-1].splitlines()[1:] == ["Of your prepared orders, the bot gave line 1.", "It is your turn."]
+    assert letters[-1].splitlines()[1:] == ["The bot gave this line of your prepared orders: 1.", "It is your turn."]
     assert list(turns_of(await room.row()).asked) == ["dervish"], "it ends no phase without a word"
 
 

@@ -298,7 +298,7 @@ async def test_a_proposal_ends_only_with_the_question_of_its_side(camps: Camps, 
     game = await server.bot.context.service.roster.here(camps.channel.id)
     assert game.proposed is None
     gone = await server.alice.click(server.as_message(post), custom_id=button(post, "Adopt it"))
-    assert "That proposal is no longer open" in private(gone)
+    assert "This proposal is no longer open" in private(gone)
 
 
 # --- data ---

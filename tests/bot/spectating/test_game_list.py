@@ -72,7 +72,7 @@ async def play(server: PlayServer, scope: str = "all", channel: Any = None) -> G
 
 
 async def test_the_list_has_the_servers_games_with_running_ones_first(server: PlayServer) -> None:
-    assert "This server has no game" in text(await games(server))
+    assert "There is no game on this server" in text(await games(server))
     await server.new(server.first)
     await play(server)
     await server.new(server.second, server.bob)
@@ -107,7 +107,7 @@ async def test_a_private_thread_is_visible_only_to_its_members(server: PlayServe
     await server.env.settle()
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(channel_id=thread.id))
-    assert "This server has no game" in text(await games(server, server.bob))
+    assert "There is no game on this server" in text(await games(server, server.bob))
     server.env.backend.add_thread_member(thread.id, server.bob.id)
     assert "(1)" in text(await games(server, server.bob))
     assert state.id in str((await games(server, server.bob)).components)
@@ -118,9 +118,9 @@ async def test_a_game_of_a_deleted_channel_is_listed_only_for_its_players(server
     server.env.backend.delete_channel(server.first.id)
     await server.env.settle()
     assert "(1)" in text(await games(server))
-    assert "This server has no game" in text(await games(server, server.bob))
+    assert "There is no game on this server" in text(await games(server, server.bob))
     reply = private(await server.bob.slash(server.third, "siege board", game=state.id))
-    assert "You cannot see a game" in reply
+    assert "There is no game “" in reply
     assert text(await board(server, server.alice, server.third, game=state.id))
 
 
@@ -164,7 +164,7 @@ async def test_a_game_hidden_meanwhile_is_not_opened(server: PlayServer) -> None
     hide(server, server.first)
     values = [menu["options"][0]["value"]]
     opened = await server.bob.select(server.as_message(message), values, custom_id=menu["custom_id"])
-    assert "You cannot see a game" in private(opened)
+    assert "There is no game “" in private(opened)
 
 
 @pytest.mark.parametrize(("language", "said"), [("it", "Partite di questo server"), ("fr", "Parties de ce serveur")])
@@ -298,7 +298,9 @@ async def test_any_game_of_the_server_is_read_from_any_channel(server: PlayServe
     assert "**Orchard**, day 1" in text(shown)
     reply = private(await server.bob.slash(server.third, "siege log", game=state.id, day="1"))
     assert "The log: day 1" in reply
-    assert "day has no front page" in private(await server.bob.slash(server.third, "siege newspaper", game=state.id))
+    assert "There is no front page for that day" in private(
+        await server.bob.slash(server.third, "siege newspaper", game=state.id)
+    )
     assert len(server.messages(server.third)) == before, "all of it is private"
     assert "There is no game in this channel" in private(await server.bob.slash(server.third, "siege log"))
     for option in ("board", "log", "replay", "newspaper"):
@@ -331,7 +333,7 @@ async def test_a_hidden_game_cannot_be_read_from_another_channel(server: PlaySer
     for command in ("board", "log", "replay", "newspaper"):
         for said in (state.id, link, f"<#{server.first.id}>", "orchard"):
             reply = private(await server.bob.slash(server.third, f"siege {command}", game=said))
-            assert "You cannot see a game" in reply, (command, said)
+            assert "There is no game “" in reply, (command, said)
         assert await server.bob.autocomplete(server.third, f"siege {command}", "game", "") == []
 
 
@@ -353,7 +355,7 @@ async def test_a_game_can_be_named_in_several_ways(server: PlayServer, named: st
 async def test_a_game_in_direct_messages_is_visible_only_to_its_player(server: PlayServer) -> None:
     await server.alice.user.slash("siege new", game=server.game, seed="apple")
     state = await server.state(server.alice.user.dm_channel)
-    assert "You cannot see a game" in private(await server.bob.slash(server.third, "siege board", game=state.id))
+    assert "There is no game “" in private(await server.bob.slash(server.third, "siege board", game=state.id))
     assert "day 1" in text(await board(server, server.alice, server.third, game=state.id))
     offered = await server.alice.autocomplete(server.third, "siege board", "game", "")
     assert [choice["value"] for choice in offered] == [state.id]
@@ -365,8 +367,8 @@ async def test_a_game_of_another_server_is_visible_only_to_members(server: PlayS
     dave = other.add_member(server.env.create_user("dave"))
     await dave.slash(room, "siege new", game=server.game, seed="apple")
     state = await server.state(room)
-    assert "You cannot see a game" in private(await server.bob.slash(server.third, "siege board", game=state.id))
+    assert "There is no game “" in private(await server.bob.slash(server.third, "siege board", game=state.id))
     other.add_member(server.bob.user)
     assert "day 1" in text(await board(server, channel=server.third, game=state.id))
     assert "day 1" in private(await server.bob.user.slash("siege board", game=state.id))
-    assert "This server has no game" in text(await games(server, server.bob)), "lists are of this server"
+    assert "There is no game on this server" in text(await games(server, server.bob)), "lists are of this server"

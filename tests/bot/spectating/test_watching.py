@@ -145,7 +145,7 @@ async def test_watching_only_the_end_posts_only_the_end(server: PlayServer, game
     (end,) = server.messages(server.third)
     assert "apples eaten" in text(end)
     assert "apple" in text(end), "its seed"
-    assert "nothing more follows" in text(end)
+    assert "nothing more will be posted here" in text(end)
     assert not controls(end)
     assert await game_follows.of_game(state.id) == []
 
@@ -180,7 +180,7 @@ async def test_a_long_stretch_makes_one_message_with_a_summary(server: PlayServe
     for room in rooms:
         _, end = server.messages(room)
         assert "Days 7 to 40 have passed." in text(end)
-        assert "nothing more follows" in text(end)
+        assert "nothing more will be posted here" in text(end)
 
 
 @pytest.mark.stress
@@ -297,7 +297,7 @@ async def test_a_user_can_watch_in_direct_messages(server: PlayServer) -> None:
     await news(server)
     assert "you can no longer see its channel" in direct_messages(server, server.bob)[-1]
     assert "This channel does not follow any game" in private(await bob.slash("siege watch", what="none"))
-    assert "You cannot see a game" in private(await bob.slash("siege watch", game=state.id))
+    assert "There is no game “" in private(await bob.slash("siege watch", game=state.id))
 
 
 @pytest.mark.stress
@@ -431,7 +431,7 @@ async def test_a_forum_is_not_offered_and_is_refused_in_older_commands(
 async def test_games_that_cannot_be_watched_are_refused(server: PlayServer) -> None:
     state = await server.new(server.first)
     assert "played in this channel" in await follow(server, state, channel=server.first)
-    assert "You cannot see a game “nonsense”" in private(
+    assert "There is no game “nonsense” that you can see" in private(
         await server.alice.slash(server.third, "siege watch", game="nonsense")
     )
     assert "This channel does not follow any game" in private(
@@ -448,13 +448,13 @@ async def test_a_hidden_game_is_reported_as_unknown(server: PlayServer) -> None:
     boss = server.guild.create_role("boss", permissions=discord.Permissions(manage_channels=True))
     grace = server.guild.add_member(server.env.create_user("grace"), roles=[boss])
     for user in (server.bob, grace):
-        assert "You cannot see a game" in await follow(server, state, user)
+        assert "There is no game “" in await follow(server, state, user)
         assert await user.autocomplete(server.third, "siege watch", "game", "") == []
     (offered,) = await server.alice.autocomplete(server.third, "siege watch", "game", "")
     assert offered["value"] == state.id
     await server.alice.user.slash("siege new", game=server.game)
     direct = await server.state(server.alice.user.dm_channel)
-    assert "You cannot see a game" in await follow(server, direct, server.bob)
+    assert "There is no game “" in await follow(server, direct, server.bob)
     assert "follows" in await follow(server, direct), "one’s own game, wherever it is played"
 
 
@@ -500,7 +500,7 @@ async def test_a_sealed_game_cannot_be_watched_by_a_channel(server: PlayServer) 
         sealed = clock.now().replace(year=clock.now().year + 1)
         await connection.execute(sa.update(game).values(sealed_until=sealed))
     assert "stays hidden" in await follow(server, state)
-    assert "You cannot see a game" in await follow(server, state, server.bob)
+    assert "There is no game “" in await follow(server, state, server.bob)
 
 
 # --- channels that cannot be posted to ---
@@ -599,7 +599,7 @@ async def test_a_channel_with_problems_still_gets_the_end(server: PlayServer, ga
     forbid(server, server.third)
     await server.env.advance_time(6 * 3_600 + 60)
     (end,) = server.messages(server.third)
-    assert "nothing more follows" in text(end)
+    assert "nothing more will be posted here" in text(end)
     assert await game_follows.of_game(state.id) == []
 
 

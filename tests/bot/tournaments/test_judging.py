@@ -94,7 +94,7 @@ async def test_each_act_on_a_player_is_reported_to_the_judge(stage: TournamentSt
     judge = stage.judge
     await stage.does(f.Expelled(player=1, reason="shouting"))
     done = told(await stage.slash(judge, "judge player", action="restore", player="1", reason="mistaken"))
-    assert done == "Player 1 plays again: the decision was withdrawn. Reason: mistaken"
+    assert done == "The decision was withdrawn, so Player 1 plays again. Reason: mistaken"
     late = told(await stage.slash(judge, "judge player", action="here", player="2"))
     assert late == "Player 2 checked in."
 

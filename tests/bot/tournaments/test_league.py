@@ -292,7 +292,7 @@ async def test_a_league_shows_its_own_reasons_and_files(staged: Staged, two: str
     assert "You have the bye in this round." in await staged.slash(stage.people[bye], "tournament table")
     why = await staged.slash(stage.judge, "tournament why", table=1)
     assert "In a league these fix all games" in why
-    assert "In this league every player has two byes" in await staged.slash(
+    assert "In this league, every player has two byes" in await staged.slash(
         stage.judge, "tournament why", player=str(bye), round=3
     )
     place = await staged.slash(stage.judge, "tournament why", player="1")
@@ -312,7 +312,7 @@ async def test_a_league_shows_its_own_reasons_and_files(staged: Staged, two: str
     assert "pairings of a league are fixed" in await staged.slash(stage.organizer, "judge pair", tables="1")
     assert "In a league nobody sits out" in await staged.slash(stage.people[1], "tournament away")
     late = stage.server.guild.add_member(stage.server.env.create_user("late"))
-    assert "it fixed all games" in await staged.slash(late, "tournament join")
+    assert "the first round of this league is posted" in await staged.slash(late, "tournament join")
     for locale, word in (("it", "scontro diretto"), ("fr", "confrontation directe")):
         reads(stage.server, locale)
         assert word in await staged.slash(stage.judge, "tournament page")

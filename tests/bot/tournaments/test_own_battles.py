@@ -87,7 +87,7 @@ async def test_a_whole_tournament_is_played_over_a_battle(server: PlayServer, cu
         await who.slash(thread, "siege auto", scope="round")
         await server.env.advance_time(5)
         state = await service.position(state.id)
-    assert "Every die and card agrees" in private(await server.bob.slash(thread, "siege verify"))
+    assert "Every die and card is correct" in private(await server.bob.slash(thread, "siege verify"))
     await server.env.advance_time(20)
     t = await cup.t()
     result = t.rounds[-1].tables[table.number].results[-1]

@@ -38,9 +38,9 @@ async def test_a_duel_is_played_from_the_button_to_the_result(server: PlayServer
     state = await server.state(server.alice.user.dm_channel)
     assert state.dice == "round"
     refused = private(await server.alice.slash(server.first, "siege here"))
-    assert "one player’s single attempt" in refused
+    assert "Others are playing with the same dice" in refused
     await play_out(server, server.alice)
-    assert "The seed is revealed at" in private(await server.alice.user.slash("siege status"))
+    assert "the seed stays secret until" in private(await server.alice.user.slash("siege status"))
     assert len((await cup.table()).attempts) == 1
     await cup.press(server.bob)
     await play_out(server, server.bob)
@@ -61,7 +61,7 @@ async def test_a_seed_is_shown_once_the_tournament_is_closed(server: PlayServer,
     server.bot.context.scheduler.wake_now()
     await server.env.advance_time(20)
     for who in (server.alice, server.bob):
-        assert "Every die and card agrees" in private(await who.user.slash("siege verify"))
+        assert "Every die and card is correct" in private(await who.user.slash("siege verify"))
 
 
 @pytest.mark.stress
@@ -162,13 +162,13 @@ async def test_a_skirmish_against_the_autopilot_is_played_to_its_result(server: 
         state = await server.state(channel)
         assert {side: chair.steward for side, chair in state.sides.items()} == {"europeans": False, "boxers": True}
         assert state.asks[0].side == "europeans", "the autopilot has played, where it came first"
-        assert "one player’s single attempt" in private(await who.user.slash("side leave", then="autopilot"))
+        assert "Others are playing with the same dice" in private(await who.user.slash("side leave", then="autopilot"))
         for _ in range(20):
             await who.user.slash("siege auto", scope="all")
             await server.env.advance_time(5)
             if (await server.state(channel)).status == "over":
                 break
-        assert "The seed is revealed at" in private(await who.user.slash("siege status"))
+        assert "the seed stays secret until" in private(await who.user.slash("siege status"))
         await server.env.advance_time(20)
     table = await cup.table()
     assert (table.results[-1].how, table.results[-1].points) == ("replayed", (1, 1))

@@ -162,7 +162,7 @@ async def test_an_undo_beyond_a_die_is_refused_with_the_reason(server: PlayServe
     reply = private(await server.alice.slash(server.first, "siege undo"))
     assert "a cone was thrown" in reply
     assert "§3" in reply
-    assert "last die or card" in reply
+    assert "Once you have seen a die or a card" in reply
 
 
 async def test_a_barred_undo_leads_to_its_section_of_the_rules(server: PlayServer) -> None:

@@ -325,7 +325,7 @@ async def test_an_order_by_command_becomes_an_option_of_the_vote(server: PlaySer
     told = private(
         await server.alice.slash(server.first, "siege order", do="move", second="gate", third="hedge", fourth="anna")
     )
-    assert "This game is decided by vote, so your order joins the open vote." in told
+    assert "This game is decided by vote, so your order is now an option in the open vote." in told
     assert "Your vote: **Move gate hedge anna**" in told
     assert f"/{ballot_post(server).id}" in told
     await server.env.advance_time(5)
@@ -352,7 +352,7 @@ async def test_an_order_by_command_resumes_a_paused_vote(server: PlayServer) -> 
     await server.env.advance_time(DAY)
     assert "The vote is paused" in text(server.board(server.first))
     told = private(await server.alice.slash(server.first, "siege done"))
-    assert "your order joins the open vote" in told
+    assert "your order is now an option in the open vote" in told
     woken = ballot_post(server)
     await server.env.advance_time(15)  # a channel with something under way is looked at again five seconds later
     assert "1 vote\n✅ **Decided: Done**" in text(woken)
@@ -364,7 +364,7 @@ async def test_a_discord_poll_accepts_no_order_by_command(server: PlayServer) ->
     await start(server, window="1h", voters="everybody")
     assert any(message.poll is not None for message in server.messages(server.first))
     told = private(await server.bob.slash(server.first, "siege done"))
-    assert "a Discord poll takes no new options" in told
+    assert "you cannot add options to a Discord poll" in told
 
 
 @pytest.mark.stress

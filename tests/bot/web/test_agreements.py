@@ -61,12 +61,12 @@ async def test_the_other_leader_agrees_to_end_the_game_on_the_page(room: Room, b
     assert done.status == 200, await done.text()
     said = await done.json()
     assert said["over"]
-    assert "the game has ended" in " ".join(said["told"])
+    assert "have agreed to end the game" in " ".join(said["told"])
     assert "offer" not in said
     row = await room.row()
     assert (row.status, turns_of(row).broken_off) == (RESIGNED, True)
     await server.env.settle()
-    (told,) = room.said("the game has ended, and nobody has won")
+    (told,) = room.said("have agreed to end the game. Nobody has won")
     assert not labels(told), "the question in the channel is replaced as after a click there"
     assert (await bob.post("offer", answer)).status == 409
     stream.close()
@@ -91,7 +91,7 @@ async def test_a_proposal_is_refused_and_withdrawn_on_the_page(room: Room, brows
     done = await bob.post("offer", {"at": at, "agreed": False})
     assert "offer" not in await done.json()
     shown = (await alice.state())["offer"]
-    assert "does not agree" in shown["text"]
+    assert "has declined the proposal of" in shown["text"]
     assert (shown["agree"], shown["refuse"]) == ("", "")
     await server.later(HOUR + 60)
     assert "offer" not in await alice.state()
@@ -115,7 +115,7 @@ async def test_a_pause_is_agreed_on_the_page(room: Room, browsers: Browsers, lan
     assert done.status == 200, await done.text()
     assert turns_of(await room.row()).pause is not None
     await server.later(2)
-    assert room.said("the game is paused until"), "in the channel in the language of the game"
+    assert room.said("have agreed to pause the game until"), "in the channel in the language of the game"
 
 
 async def test_only_the_leader_of_a_side_answers(room: Room, browsers: Browsers) -> None:

@@ -41,7 +41,7 @@ class Duel:
     def questions(self) -> list[str]:
         """Return the texts of the messages in the channel that are about a request."""
         every = map(text, self.server.messages(self.server.first))
-        return [each for each in every if "take this back" in each or "agree" in each]
+        return [each for each in every if "take this back" in each or "the request of" in each]
 
     async def mark(self) -> str:
         """Return what tells other processes that the game has changed."""
@@ -91,7 +91,7 @@ async def test_the_other_side_agrees_on_its_page(server: PlayServer, browsers: B
     assert (await bob.state())["role"] == "decides"
     await server.env.settle()
     (question,) = duel.questions()
-    assert "agrees with" in question, "the message in the channel is replaced as after a click there"
+    assert "has agreed to the request of" in question, "the message in the channel is replaced as after a click there"
 
 
 async def test_the_other_side_refuses_on_its_page(server: PlayServer, browsers: Browsers) -> None:
@@ -109,7 +109,7 @@ async def test_the_other_side_refuses_on_its_page(server: PlayServer, browsers: 
     assert "wish" not in said
     assert "does not agree" in (await bob.state())["wish"]["text"]
     (question,) = duel.questions()
-    assert "does not agree" in question
+    assert "has declined the request of" in question
     late = await alice.post("wish", {"version": before, "to": to, "agreed": True})
     assert late.status == 409
     assert await duel.version() == before

@@ -331,7 +331,7 @@ async def test_the_game_can_be_replayed(quick: PlayServer) -> None:
 async def test_every_die_can_be_verified(quick: PlayServer) -> None:
     await begun(quick)
     await quick.alice.slash(quick.first, "siege auto", scope="all")
-    assert "**Every die and card agrees.**" in private(await quick.bob.slash(quick.first, "siege verify"))
+    assert "**Every die and card is correct.**" in private(await quick.bob.slash(quick.first, "siege verify"))
 
 
 # --- together -------------------------------------------------------------------------------------------------------

@@ -160,7 +160,9 @@ def test_keys_go_on_to_the_places_of_the_next_question(opened: Callable[[int], P
     expect(page.locator("#bar button").first).to_be_visible()
     question = page.locator("#question").inner_text()
     assert page.locator("#regions").get_attribute("aria-label") == question
-    assert page.locator("#regions").get_attribute("aria-description") == "The arrow keys go from place to place."
+    assert (
+        page.locator("#regions").get_attribute("aria-description") == "Use the arrow keys to move from place to place."
+    )
     if not page.locator("#list button, #verbs button").count():
         assert page.evaluate("document.activeElement.matches('#regions g[tabindex=\"0\"]')")
     named = page.locator("#sheet button[aria-label]")

@@ -279,7 +279,7 @@ def test_a_series_is_looked_at_and_played(desk: Desk, home: Path) -> None:
     page.reload()
     desk.drawn()
     desk.open("days.battle")
-    expect(page.locator("#hint")).to_contain_text("No mistakes. A series is changed in its text.")
+    expect(page.locator("#hint")).to_contain_text("No mistakes. To change a series, edit its text.")
     expect(page.locator("#title")).to_have_text(SERIES_TITLE)
     expect(page.locator("#tools button")).to_have_count(0)
     page.locator("#view").focus()
