@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -74,9 +74,11 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WhatIf(NamedTuple):
-    """A change in words, and its effect on the chance, or on the average if points are counted."""
+    """A change in words, which are written only if they are shown, and its effect on the chance, or on the average if
+    points are counted.
+    """
 
-    said: str
+    say: Callable[[], str]
     by: float
     averaged: bool = False
 
@@ -89,7 +91,7 @@ class WhatIf(NamedTuple):
 def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
     """Return the three changes with the largest effects, the largest first, without negligible ones."""
     found = [change for change in changes if change.weight >= 1 - 1e-9]
-    return tuple(change.said for change in sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES])
+    return tuple(change.say() for change in sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES])
 
 
 def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:

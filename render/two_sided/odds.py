@@ -44,7 +44,7 @@ class OddsTexts:
         the change.
         """
         by = float(self._chance(outcomes) - self._chance(now))
-        return WhatIf(self._say(f"odds-change-{name}", chance=self._won(outcomes)), by)
+        return WhatIf(lambda: self._say(f"odds-change-{name}", chance=self._won(outcomes)), by)
 
     def _won(self, outcomes: Sequence[Outcome]) -> str:
         return self._voice.percent(self._chance(outcomes))

@@ -6,9 +6,10 @@ boxes of `BOXES`. To keep the index by place correct, move counters only with `P
 
 from __future__ import annotations
 
+import copy
 import tomllib
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -264,6 +265,34 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         leaders = len(self.ours[LEADER])
         holders = leaders + len(self.holders)
         self._ends = (leaders, holders - len(self.heavy), holders, holders + len(self.civil))
+
+    def supposed(self, moving: str = "") -> Position:
+        """Return a copy whose barricades, fires and counter `moving` may be changed, but nothing else.
+
+        It is much faster than a whole copy, because the indexes are not rebuilt.
+        """
+        found = copy.copy(self)
+        found.barricades, found.fires = list(self.barricades), dict(self.fires)
+        for name in _Indexes.__slots__:
+            setattr(found, name, getattr(self, name))
+        if not moving:
+            return found
+        old, rank = self.by_id[moving], self.rank[moving]
+        new = copy.copy(old)
+
+        def renewed(row: Iterable[Counter]) -> Iterator[Counter]:
+            return (new if counter is old else counter for counter in row)
+
+        found.counters = list(self.counters)
+        found.counters[rank] = new
+        found.by_id = {**self.by_id, moving: new}
+        found.at = {place: list(row) for place, row in self.at.items()}
+        found.at[old.place] = list(renewed(self.at[old.place]))
+        found._ranks = {place: list(ranks) for place, ranks in self._ranks.items()}
+        found.ours = {kind: tuple(renewed(row)) for kind, row in self.ours.items()}
+        for name in ("army", "civil", "heavy", "keepers", "holders"):
+            setattr(found, name, tuple(renewed(getattr(self, name))))
+        return found
 
     def put(self, counter: Counter, place: str) -> None:
         """§2.1, R12 Move a counter to a zone or a box; zones have no stacking limit.

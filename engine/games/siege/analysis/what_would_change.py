@@ -6,11 +6,8 @@ Each `Change` has the new prospect. Nothing here modifies the position itself.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
-
-import msgspec
 
 from engine.games.siege.analysis import what_if
 from engine.games.siege.analysis.what_if import BOXERS, CATCH, CHARGE, DOUSE, SHELL, Prospect
@@ -33,26 +30,16 @@ class Change(NamedTuple):
 Ask = Callable[[Position], Prospect]
 
 
-def suppose(position: Position, *, moving: str = "") -> Position:
-    """Return a copy of the position whose barricades, fires and counter `moving` may be changed."""
-    return msgspec.structs.replace(
-        position,
-        counters=[copy.copy(counter) if counter.id == moving else counter for counter in position.counters],
-        barricades=list(position.barricades),
-        fires=dict(position.fires),
-    )
-
-
 def with_counter(position: Position, name: str, place: str) -> Position:
     """Return a copy of the position with a counter in another place."""
-    found = suppose(position, moving=name)
+    found = position.supposed(moving=name)
     found.put(found.by_id[name], place)
     return found
 
 
 def with_barricade(position: Position, zone: str, *, built: bool) -> Position:
     """Return a copy of the position with or without a barricade in a zone."""
-    found = suppose(position)
+    found = position.supposed()
     if built:
         found.barricades.append(zone)
     else:
@@ -193,6 +180,6 @@ def _barricade(position: Position, zone: str, ask: Ask, rule: str) -> Iterator[C
 def _fires(position: Position, zone: str) -> Iterator[Change]:
     """§6.1, R81 Yield the changed rolls with each adjacent fire put out."""
     for fire in what_if.sources(position, zone):
-        other = suppose(position)
+        other = position.supposed()
         del other.fires[fire]
         yield Change("without-fire", "6.1", what_if.catch(other, zone), zone=fire)

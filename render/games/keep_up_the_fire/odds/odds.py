@@ -353,10 +353,14 @@ def _mean(outcomes: list[Outcome]) -> float:
 def _change(name: str, outcomes: list[Outcome], now: list[Outcome], *, track: str = "") -> WhatIf:
     """Return a change with the outcomes that it would bring; `now` are those without it."""
     mean = _mean(outcomes)
-    facts = {"track": say(f"modifier-{track}")} if track else {}
-    what = say(f"odds-what-{name}", **facts)
-    text = catalogue.percent(Fraction(mean).limit_denominator(216)) if track else decimal(mean)
-    return WhatIf(say("odds-change", what=what, mean=text), mean - _mean(now), averaged=not track)
+
+    def text() -> str:
+        facts = {"track": say(f"modifier-{track}")} if track else {}
+        what = say(f"odds-what-{name}", **facts)
+        figure = catalogue.percent(Fraction(mean).limit_denominator(216)) if track else decimal(mean)
+        return say("odds-change", what=what, mean=figure)
+
+    return WhatIf(text, mean - _mean(now), averaged=not track)
 
 
 def _sum(added: combat.Sum) -> str:

@@ -248,14 +248,15 @@ def _price(prospect: Prospect) -> str:
 
 def _change(change: Change, base: Prospect) -> WhatIf:
     """Return a change for the odds sheet: its name, the average with it, and the difference."""
-    what = _what(change)
-    mean, difference = _mean(change.prospect), change.prospect.mean - base.mean
-    text = say("odds-change", what=what, rule=change.rule, mean=mean)
-    if change.prospect.price != base.price and not base.certain_kind:
-        side = "boxers" if base.kind == BOXERS else "ours"
-        price = decimal(float(change.prospect.price))
-        text += say(f"odds-change-price-{side}", price=price)
-    return WhatIf(text, float(difference), averaged=not base.certain_kind)
+
+    def text() -> str:
+        said = say("odds-change", what=_what(change), rule=change.rule, mean=_mean(change.prospect))
+        if change.prospect.price != base.price and not base.certain_kind:
+            side = "boxers" if base.kind == BOXERS else "ours"
+            said += say(f"odds-change-price-{side}", price=decimal(float(change.prospect.price)))
+        return said
+
+    return WhatIf(text, float(change.prospect.mean - base.mean), averaged=not base.certain_kind)
 
 
 def _what(change: Change) -> str:

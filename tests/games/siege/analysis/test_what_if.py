@@ -18,7 +18,7 @@ from engine.games.siege.phases.p3_soldiers_fire import soldiers_fire
 from engine.games.siege.phases.p7_boxers_morale import test_boxers as waver
 from engine.games.siege.ruleset import RULESET
 from engine.games.siege.testing.positions import read
-from engine.games.siege.world import CHINESE, CIVILIAN, FANATIC, HOLDERS, Position, World
+from engine.games.siege.world import CHINESE, CIVILIAN, FANATIC, GONE, HOLDERS, Position, World
 
 ASSAULT = "day = 3\nassault = true\nsequence = 1\n"
 TROOPS = (
@@ -361,3 +361,17 @@ def test_nothing_is_rolled_after_the_end() -> None:
     position = read('start = "historical"').position
     assert odds_menu.inquiry(position, None) is None
     assert not odds_menu.pressing(position, None)
+
+
+def test_a_supposed_position_has_the_indexes_of_a_new_one() -> None:
+    """They are kept, not rebuilt, when one counter moves."""
+    position = RULESET.new({}).position
+    names = [each for each in Position.__mro__[1].__slots__ if each != "board"]
+    for counter in list(position.counters):
+        for place in (GONE, position.counters[0].place):
+            other = position.supposed(counter.id)
+            other.put(other.by_id[counter.id], place)
+            kept = [getattr(other, each) for each in names]
+            other.index()
+            assert kept == [getattr(other, each) for each in names]
+            assert position.by_id[counter.id].place == counter.place
