@@ -40,7 +40,7 @@ daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { 
 daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
 daily-unfinished-away = La journée du { $day } s’est terminée pendant que le bot était hors ligne : votre partie inachevée ne compte pas. Votre série n’est pas interrompue. `/quotidien exercice` rejoue les parties passées.
 daily-deleted = Vous avez déjà joué la partie du { $day }, puis effacé vos données. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
-daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : elle ne figure dans aucun classement.** { $why ->
+daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : elle n’apparaît dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
     [others] Une autre personne y a pris une décision.
     [late] Elle n’a pas été finie ce jour-là.
@@ -126,7 +126,7 @@ daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $se
 daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
 daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, ce rappel sera le dernier. Pour recevoir de nouveau des rappels : `/quotidien état`.
-daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour. Prochaine partie : { $starts }. Si vous ignorez trois rappels, le bot n’en enverra plus.
+daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour (la prochaine : { $starts }). Si vous ignorez trois rappels, le bot n’en enverra plus.
 daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
 ## Exercice.

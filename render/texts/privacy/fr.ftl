@@ -232,7 +232,7 @@ privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Ce fi
 privacy-delete-title = ### Ce qui sera effacé
     Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement. Le bot retire votre identifiant de tout ce qui suit :
 privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
-privacy-handed = - **Continue :** { $game }. { $who }, qui y participe depuis le plus longtemps, mènera la partie et reprendra vos postes.
+privacy-handed = - **Continue :** { $game }. { $who }, qui y joue depuis le plus longtemps, mènera la partie et reprendra vos postes.
 privacy-voted-on = - **Continue :** { $game }. Elle n’a plus de meneur : les autres joueurs votent chaque décision.
 privacy-more-games = { $count ->
         [one] - et { $count } partie de plus
@@ -276,6 +276,6 @@ error-seed = Une graine est une ligne de texte, sans apostrophes inversées ni s
 button-end-pages = Déconnecter mes navigateurs
 privacy-pages-ended = { $count ->
         [0] Aucun de vos plateaux n’était ouvert dans un navigateur.
-        [one] { $count } visite à un plateau est terminée. Ce navigateur ne peut plus jouer pour vous.
-       *[other] { $count } visites à des plateaux sont terminées. Ces navigateurs ne peuvent plus jouer pour vous.
+        [one] { $count } navigateur est déconnecté et ne peut plus jouer pour vous.
+       *[other] { $count } navigateurs sont déconnectés et ne peuvent plus jouer pour vous.
     }

@@ -221,7 +221,7 @@ clock-plays = Le temps **{ OF($side) }** est écoulé. Le pilote automatique jou
 clock-claims = { $who } a demandé la victoire : le temps **{ OF($side) }** était écoulé.
 clock-claimed = **Victoire : { $side }.** Le temps { OF($other) } était écoulé, et l’autre camp a demandé la victoire. Pour une autre partie : `/siège nouveau`.
 clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
-clock-unclear = Le bot ne comprend pas la pendule « { $said } ». Indiquez une réserve et un ajout par tour, comme `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h`. La réserve va de 1 minute à 60 jours, l’ajout ne dépasse pas 7 jours.
+clock-unclear = Le bot ne comprend pas la pendule « { $said } ». Indiquez le temps de départ et l’ajout par tour, comme `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h`. Le temps de départ va de 1 minute à 60 jours, et l’ajout va jusqu’à 7 jours.
 button-clockwait = Attendre
 button-clockplay = Le pilote automatique joue
 button-clockclaim = Victoire au temps
@@ -259,7 +259,7 @@ records-by-resignation = -# { $count ->
     }
 log-claimed = `#{ $version }` { $time } { $who } a demandé la victoire : le temps de l’autre camp était écoulé.
 name-option-clock = pendule
-option-new-clock = Une pendule : une réserve et un ajout par tour, par exemple 10+15 s ou 3 j+12 h
+option-new-clock = Une pendule : temps de départ et ajout par tour, par exemple 10+15 s ou 3 j+12 h
 
 ## S’asseoir à une nouvelle partie
 
