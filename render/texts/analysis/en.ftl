@@ -31,10 +31,10 @@ analysis-accuracy-player = { $who }: { $accuracy } in { $count ->
     [one] 1 decision
    *[other] { $count } decisions
 }
-analysis-accuracy-player-few = { $who }: too few decisions to judge ({ $count ->
+analysis-accuracy-player-few = { $who }: { $count ->
     [one] 1 decision
    *[other] { $count } decisions
-})
+}
 analysis-player = player { $number }
 analysis-turning-points = **Turning points**
 analysis-no-turning-points = **No single moment decided this game.**

@@ -31,7 +31,7 @@ analysis-accuracy-player = { $who } { $accuracy } en { $count ->
     [one] 1 décision
    *[other] { $count } décisions
 }
-analysis-accuracy-player-few = { $who } en { $count ->
+analysis-accuracy-player-few = { $who } : { $count ->
     [one] { $count } décision
    *[other] { $count } décisions
 }

@@ -31,10 +31,10 @@ analysis-accuracy-player = { $who } { $accuracy } in { $count ->
     [one] 1 decisione
    *[other] { $count } decisioni
 }
-analysis-accuracy-player-few = { $who }: troppo poco per un giudizio ({ $count ->
+analysis-accuracy-player-few = { $who }: { $count ->
     [one] 1 decisione
    *[other] { $count } decisioni
-})
+}
 analysis-player = giocatore { $number }
 analysis-turning-points = **Svolte**
 analysis-no-turning-points = **Nessun momento ha deciso da solo questa partita.**

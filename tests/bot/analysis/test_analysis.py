@@ -90,7 +90,7 @@ async def test_players_of_a_shared_game_see_the_accuracy_of_each_player(server: 
     (accuracy,) = [line for line in shown.splitlines() if "Accuracy" in line]
     alice, bob = (f"<@{each.id}>" for each in (server.alice, server.bob))
     assert accuracy.index(alice) < accuracy.index(bob)
-    assert accuracy.count("in 1 decision") == 2
+    assert accuracy.endswith(f"({alice}: 1 decision, {bob}: 1 decision)")
     found = await server.bot.analyses.known(state)
     assert found is not None
     assert [(each.actor, each.decisions) for each in found.players] == [("player 1", 1), ("player 2", 1)]
