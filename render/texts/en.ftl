@@ -192,9 +192,9 @@ guide-together =
        *[no] Share your game with `/siege players add`, divide the command with `/siege players command`, and vote with `/vote start`.
     }
 
-    `/campaign start` plays one day each real day. `/daily play` is the daily game: the same dice for everybody.
+    With `/campaign start`, you play one day of the game each real day. `/daily play` is the daily game: the same dice for everybody.
 
-    `/siege watch` lets another channel follow a game. `/siege newspaper` prints a day. `/records me` shows your results, `/privacy show` your data.
+    `/siege watch` lets another channel follow a game. `/siege newspaper` shows a day as a front page. `/records me` shows your results, `/privacy show` your data.
 guide-page = -# Screen { $page } of { $pages }
 guide-commands = **All commands of a game**
 guide-groups = **Other commands**
@@ -283,7 +283,7 @@ odds-placeholder = Another roll (page { $page } of { $pages })
 odds-placeholder-only = Another roll
 odds-placeholder-last = Other ways to make this roll
 odds-compare = Compare with…
-odds-nothing-to-roll = The current question needs no roll. Click **More** and then **Why** to see what you are asked.
+odds-nothing-to-roll = The current question needs no roll. To see what you are deciding, click **More**, then **Why**.
 odds-over = The game is over, so there are no more rolls. Click **Dice** to see the past ones.
 
 ## Undo
@@ -757,7 +757,7 @@ error-not-owner = { $owner } leads this game and decides who plays in it. Server
 error-too-many-players = This game is full. Make room with `/siege players remove`.
 error-no-such-game = There is no game in this channel. Start one with `/siege new`.
 error-your-games = Your games:
-error-bring-here = Bring one of them into this channel with `/siege here`.
+error-bring-here = Bring one of your games into this channel with `/siege here`.
 error-guest = The bot is not a member here, so it cannot post boards. Play in direct messages with the bot, or ask a server manager to invite it. Only private answers like `/siege help` work here.
 panel-stale = You gave an order elsewhere. This is the current panel.
 panel-moved = The game has moved on. This is the current panel.

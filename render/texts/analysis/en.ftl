@@ -126,7 +126,7 @@ analysis-lesson-mistake = **For next time:** { $title }, { $count ->
     [2] twice
    *[other] { $count } times
 }. { $meaning }
-analysis-lesson-point = **For next time**{ $side }: The costliest decision was on { period } { $day }. “{ $better }” would have been better than “{ $answer }” by { $gain ->
+analysis-lesson-point = **For next time**{ $side }: The costliest decision came { period-at } { $day }. “{ $better }” would have been better than “{ $answer }” by { $gain ->
     [one] one percentage point
    *[other] { $gain } percentage points
 }.
@@ -144,8 +144,8 @@ analysis-poster-point = { period-at } { $day }
 own-puzzle-title = 🧩 **Your puzzle** · { $game }, { period } { $day }{ $side }
 own-puzzle-ask = In the game, you did not choose the best of these plans. Which one is the best?
 own-puzzle-solved = { $found ->
-    [yes] ✅ **{ $answer }** is the best of these.
-   *[no] ❌ **{ $better }** is better than your answer: { $answer }
+    [yes] ✅ **{ $answer }** is the best plan here.
+   *[no] ❌ **{ $better }** is better. Your answer: { $answer }
 }
 own-puzzle-worth = - { $answer }: { $gain } in 100, compared with the choice in the game
 own-puzzle-played = - { $answer }: { $own ->

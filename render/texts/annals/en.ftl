@@ -83,5 +83,5 @@ records-none-of = { $who } has not finished a game yet.
 records-none-server = No game has been finished on this server yet. Start one with `/siege new`.
 records-private = The records of { $who } are private. Ask { $who } to use `/records share on`.
 records-no-server = You can see a server’s records only on that server. To see your own, use `/records me`.
-records-shared-on = Everybody can now see your records, and your best defences show your name. `/records share off` makes them private again.
+records-shared-on = Everybody can now see your records, and your best defences show your name. To make them private again, use `/records share off`.
 records-shared-off = Your records are now private. Your best defences are listed as “anonymous”.

@@ -12,7 +12,7 @@ battle-wrong-twice = “{ $what }” appears twice. Keep one of them.
 battle-wrong-strange-sign = The line contains a character that cannot be shown ({ $sign }). Delete it.
 battle-wrong-link = Links are not allowed in a battle. Delete the link.
 battle-wrong-open-quote = A quotation mark is missing.
-battle-wrong-no-key = “{ $what }” has no meaning here. This line needs a word, a colon and a value.
+battle-wrong-no-key = The bot does not understand “{ $what }” here. This line needs a word, a colon and a value.
 battle-wrong-missing = “{ $what }” is missing.
 battle-wrong-unknown = “{ $what }” is unknown here. Use one of these: { $known }.
 battle-wrong-heading = There is no section “{ $what }”. The sections are { $known }.
@@ -49,7 +49,7 @@ battle-wrong-table = The size of the table must be between { $least } and { $mos
 
 battle-wrong-two-owners = Both sides have hex { $hex }. Delete it from one of them.
 battle-wrong-not-in-fort = The redoubt { $hex } is outside the fort. Add its hex to the fort.
-battle-wrong-one-hex = Name exactly one hex.
+battle-wrong-one-hex = Write exactly one hex.
 battle-wrong-lull-without-fort = The section [lull] needs “kind: fort” in [victory]. Add that, or delete [lull].
 battle-wrong-no-units = The section [{ $side }] needs at least one unit that starts on the map.
 battle-wrong-too-many-leaders = This side has too many leaders. The maximum is { $most }.
@@ -66,7 +66,7 @@ battle-wrong-one-step = { $unit } has only one step, so it cannot begin reduced.
 battle-wrong-roof-of-nothing = No building has the outline of this roof. Copy the outline of the building.
 battle-wrong-group = “{ $what }” cannot be the name of a group. Start the line with a letter (a to z) and a colon.
 battle-wrong-figures = Each figure of group { $group } needs a place. Figures: { $figures }, places: { $places }.
-battle-wrong-rectangle = Name two opposite corners, such as 200,30 to 290,60.
+battle-wrong-rectangle = Write two opposite corners, such as 200,30 to 290,60.
 battle-wrong-too-many-figures = This side has too many figures. The maximum is { $most }.
 battle-wrong-too-many-columns = Too many columns come in from the corners. The maximum is { $most }.
 battle-wrong-base-off = { $what } is too near the edge. Leave { $margin } mm for the base.
@@ -209,7 +209,7 @@ battle-full-person = { $count ->
     [one] You can have only one battle here.
    *[other] You can have at most { $count } battles here.
 } Remove one of yours first.
-battle-full-server = The library is full: it can hold only { $count ->
+battle-full-server = The library is full. It can hold only { $count ->
     [one] one battle.
    *[other] { $count } battles.
 } A server manager can remove a battle.

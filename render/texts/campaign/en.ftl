@@ -68,7 +68,7 @@ campaign-took-plan = { $count ->
        *[other] Played from saved plans: { $plans }.
     }
 campaign-took-orders = Orders given: { $what }.
-campaign-took = The autopilot made the pending decisions: { $what }.
+campaign-took = The autopilot made the remaining decisions: { $what }.
 campaign-took-more = { $what }, and { $count ->
         [one] one more order
        *[other] { $count } more orders
@@ -94,7 +94,7 @@ campaign-trouble-save = this version of the bot cannot open the saved game.
 ## Answers
 
 campaign-begun = **The campaign is ready.** { $link }
-campaign-plan = { period-title } { $day } begins { $at } ({ $in }). After that, one { period } begins at { $hour } ({ $zone }), { $days }.
+campaign-plan = { period-title } { $day } begins { $at } ({ $in }). After that, a new { period } begins at { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = You can change the deployment until the campaign begins.
 campaign-plan-open = Players have { $span } to decide. Then the autopilot plays the rest.
 campaign-plan-open-day = You can decide until { period-next } begins. Then the autopilot plays the rest.
@@ -115,7 +115,7 @@ campaign-status-next = { period-next-title }: { $at } ({ $in }).
 campaign-status-deadline = You can decide until { $at } ({ $in }).
 campaign-status-deadline-none = The game is not waiting for a decision.
 campaign-status-zone = The campaign’s hour: { $hour } ({ $zone }), { $days }.
-campaign-status-who = { $who } make the decisions.
+campaign-status-who = Decisions are made by { $who }.
 campaign-status-who-everyone = all players ({ $players })
 campaign-status-who-powers = each player for their Powers ({ $players })
 campaign-status-who-advisers = { $owner }, with advisers
@@ -152,7 +152,7 @@ error-campaign-here = The bot cannot post a campaign here. Please grant: { $perm
 error-campaign-paused = The campaign is already paused. To continue it, use `/campaign resume`.
 error-campaign-running = The campaign is already running, and no skipped day is left to bring back.
 error-campaign-nobody = Only players and voters of this game can get reminders.
-error-campaign-changed = Somebody has just changed the campaign. Look at `/campaign status` and try again.
+error-campaign-changed = Somebody has just changed the campaign. Check `/campaign status` and try again.
 error-campaign-no-days = This game cannot be played as a campaign. Choose another game.
 
 ## Plans left beforehand

@@ -159,7 +159,7 @@ lobby-role = The bot cannot mention { $role } for you. Let everybody mention thi
 
 ## One’s own games
 
-mine-none = You are not playing any two-sided game. Look for an opponent with `/match seek`, or see with `/match open` who is looking for one.
+mine-none = You are not playing any two-sided game. Look for an opponent with `/match seek`. To see who is looking for one, use `/match open`.
 mine-holiday = **You are on holiday until { $until }.** Your correspondence games wait for you.
 mine-waiting = { $count ->
     [0] No game is waiting for you.
@@ -271,7 +271,7 @@ badge-on-time = { $count ->
 } without a missed deadline
 badge-season = season winner
 season-set = The ladder is in { $channel }. The season ends on { $ends } ({ $zone }). The bot will then post the final ladder, and the next season will begin.
-season-ended = The ladder in { $channel } has ended. `/match ladder` still shows it.
+season-ended = The ladder in { $channel } has ended. You can still see it with `/match ladder`.
 season-trouble = The bot could not post the ladder in { $channel } for three days, so the bot has stopped posting it. Check the bot’s permissions there, then use `/match season` again.
 season-server = A ladder needs a server that has the bot. Use `/match season` there.
 season-manager = Only server managers can set up the ladder. Everybody can see it with `/match ladder`.
@@ -353,7 +353,7 @@ pause-long = A pause lasts at most 30 days. Choose an end no later than { $most 
 pause-none = This game is not paused. To propose a pause, enter its end in `until`.
 pause-ends = The pause ends at { $at } ({ $remaining }). The bot will tell your opponent.
 pause-told = { $who }, { $by } has ended the pause. The game continues at { $until }.
-pause-sides = Only games with two sides can be paused. Other games have no deadlines: they wait for you anyway.
+pause-sides = Only games with two sides can be paused. Other games have no deadlines, so they wait for you anyway.
 pause-nobody = Nobody is playing the other side yet, so no clock is running. Propose a pause when somebody has joined.
 pause-autopilot = The autopilot is playing the other side, so nobody can agree to a pause.
 pause-campaign = A campaign follows its own calendar, so this game cannot be paused. Its owner can end the campaign.

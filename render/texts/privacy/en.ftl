@@ -22,12 +22,12 @@ privacy-games = { $count ->
        *[other] **{ $count } games** that you lead or led. They stay until you delete your data or the server is deleted.
     }
 privacy-decisions = { $count ->
-        [one] **One decision** of yours in a game’s log. It shows who decided, and stays as long as the game.
-       *[other] **{ $count } decisions** of yours in the logs of games. They show who decided, and stay as long as the games.
+        [one] **One decision** of yours in a game’s log. It shows who decided, and stays until the game is deleted.
+       *[other] **{ $count } decisions** of yours in the logs of games. They show who decided, and stay until the games are deleted.
     }
 privacy-seats = { $count ->
-        [one] **One game** led by somebody else, in which you can decide. It stays as long as you play.
-       *[other] **{ $count } games** led by others, in which you can decide. They stay as long as you play.
+        [one] **One game** led by somebody else, in which you can decide. It stays while you play.
+       *[other] **{ $count } games** led by others, in which you can decide. They stay while you play.
     }
 privacy-sides = { $count ->
         [one] **One side** that you play in a two-sided game, or played when it ended. The game keeps the side without your name.
@@ -46,8 +46,8 @@ privacy-orders = { $count ->
        *[other] **{ $count } standing orders** to your sides, and their times. They stay, without your name.
     }
 privacy-invited = { $count ->
-        [one] **One invitation** from you to join a game. It stays as long as that person plays.
-       *[other] **{ $count } invitations** from you to join games. They stay as long as those people play.
+        [one] **One invitation** from you to join a game. It stays while that person plays.
+       *[other] **{ $count } invitations** from you to join games. They stay while those people play.
     }
 privacy-lessons = { $count ->
         [one] **One hint** for newcomers that you have seen, so that it is not repeated. It stays until you delete your data.
@@ -58,28 +58,28 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messages** in which you showed your records to a channel. They are deleted with your data.
     }
 privacy-watches = { $count ->
-        [one] **One channel** that follows a game for you, so that the bot can warn you of trouble. This is stored as long as the channel follows the game.
-       *[other] **{ $count } channels** that follow games for you, so that the bot can warn you of trouble. This is stored as long as the channels follow those games.
+        [one] **One channel** that follows a game for you, so that the bot can warn you of trouble. This is stored while the channel follows the game.
+       *[other] **{ $count } channels** that follow games for you, so that the bot can warn you of trouble. This is stored while the channels follow those games.
     }
 privacy-follows = { $count ->
-        [one] **One channel** that follows the daily game for you, so that the bot can warn you of trouble. This is stored as long as the channel follows it.
-       *[other] **{ $count } channels** that follow the daily game for you, so that the bot can warn you of trouble. This is stored as long as the channels follow it.
+        [one] **One channel** that follows the daily game for you, so that the bot can warn you of trouble. This is stored while the channel follows it.
+       *[other] **{ $count } channels** that follow the daily game for you, so that the bot can warn you of trouble. This is stored while the channels follow it.
     }
 privacy-proposals = { $count ->
-        [one] **One of your proposals** to a commander. It is kept as long as the game.
-       *[other] **{ $count } of your proposals** to commanders. They are kept as long as the games.
+        [one] **One of your proposals** to a commander. It stays until the game is deleted.
+       *[other] **{ $count } of your proposals** to commanders. They stay until the games are deleted.
     }
 privacy-adoptions = { $count ->
-        [one] **One of your proposals** that a commander followed. It is kept as long as the game.
-       *[other] **{ $count } proposals** of yours that commanders followed. They are kept as long as the games.
+        [one] **One of your proposals** that a commander followed. It stays until the game is deleted.
+       *[other] **{ $count } proposals** of yours that commanders followed. They stay until the games are deleted.
     }
 privacy-votes = { $count ->
-        [one] **One vote** of yours. It counts once, you can change it, and it stays as long as the game.
-       *[other] **{ $count } votes** of yours. Each counts once, you can change it, and it stays as long as the game.
+        [one] **One vote** of yours. It counts once, you can change it, and it stays until the game is deleted.
+       *[other] **{ $count } votes** of yours. Each counts once, you can change it, and it stays until the game is deleted.
     }
 privacy-campaigns = { $count ->
-        [one] **One campaign** that you started. It stays as long as its game.
-       *[other] **{ $count } campaigns** that you started. They stay as long as their games.
+        [one] **One campaign** that you started. It stays until the game is deleted.
+       *[other] **{ $count } campaigns** that you started. They stay until the games are deleted.
     }
 privacy-reminders = { $count ->
         [one] **One reminder** that you asked for, and how many went unanswered. It stays until you cancel it.
@@ -94,8 +94,8 @@ privacy-puzzles = { $count ->
        *[other] **{ $count } answers to puzzles**, so that each counts only once, and to count your days in a row.
     }
 privacy-own-puzzles = { $count ->
-        [one] **One puzzle** from your own games, how well you remember it, and when it comes up again. It is kept as long as the game.
-       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when they come up again. They are kept as long as the games.
+        [one] **One puzzle** from your own games, how well you remember it, and when it comes up again. It stays until the game is deleted.
+       *[other] **{ $count } puzzles** from your own games, how well you remember them, and when they come up again. They stay until the games are deleted.
     }
 privacy-own-puzzle-reminders = { $count ->
         [one] **One reminder** for the puzzles from your own games, and how many you did not use. It is kept until you stop it.
@@ -142,8 +142,8 @@ privacy-prepared = { $count ->
        *[other] **Prepared orders** for the next turn of { $count } games, which only you can read. They stay until that turn.
     }
 privacy-notes = { $count ->
-        [one] **One note** about a game of yours, which only you can read. It stays as long as the game.
-       *[other] **{ $count } notes** about games of yours, which only you can read. They stay as long as the games.
+        [one] **One note** about a game of yours, which only you can read. It stays until the game is deleted.
+       *[other] **{ $count } notes** about games of yours, which only you can read. They stay until the games are deleted.
     }
 privacy-wishes = { $count ->
         [one] **One server** where you get messages about open challenges, and how many you left unanswered. This is kept until you stop the messages.
@@ -154,12 +154,12 @@ privacy-holidays = { $count ->
        *[other] **{ $count } holidays**, so that your games wait for you. They stay for a year.
     }
 privacy-lobbies = { $count ->
-        [one] **One list of open challenges** that you set up, so that the bot can warn you of trouble. It stays as long as the list.
-       *[other] **{ $count } lists of open challenges** that you set up, so that the bot can warn you of trouble. They stay as long as the lists.
+        [one] **One list of open challenges** that you set up, so that the bot can warn you of trouble. It stays until the list ends.
+       *[other] **{ $count } lists of open challenges** that you set up, so that the bot can warn you of trouble. They stay until the lists end.
     }
 privacy-ladders = { $count ->
-        [one] **One ladder** that you set up on a server, so that the bot can warn you of trouble. It stays as long as the ladder.
-       *[other] **{ $count } ladders** that you set up on servers, so that the bot can warn you of trouble. They stay as long as the ladders.
+        [one] **One ladder** that you set up on a server, so that the bot can warn you of trouble. It stays until the ladder ends.
+       *[other] **{ $count } ladders** that you set up on servers, so that the bot can warn you of trouble. They stay until the ladders end.
     }
 privacy-battles = { $count ->
         [one] **One battle** that you wrote or changed. If you delete your data, it stays on its server, and its author becomes “somebody”. To remove it, use `/battle remove`.
@@ -206,24 +206,24 @@ privacy-entries = { $count ->
        *[other] **{ $count } tournament registrations**, with your name and town. They stay as long as the server has the bot.
     }
 privacy-facts = { $count ->
-        [one] **One entry in the log of a tournament** that you reported, confirmed or decided. It stays as long as the tournament.
-       *[other] **{ $count } entries in logs of tournaments** that you reported, confirmed or decided. They stay as long as the tournament.
+        [one] **One entry in the log of a tournament** that you reported, confirmed or decided. It stays until the tournament is deleted.
+       *[other] **{ $count } entries in logs of tournaments** that you reported, confirmed or decided. They stay until the tournaments are deleted.
     }
 privacy-rulings = { $count ->
-        [one] **One entry about you in the log of a tournament**, by an organizer, a judge or the bot. It stays as long as the tournament.
-       *[other] **{ $count } entries about you in logs of tournaments**, by organizers, judges or the bot. They stay as long as the tournaments.
+        [one] **One entry about you in the log of a tournament**, by an organizer, a judge or the bot. It stays until the tournament is deleted.
+       *[other] **{ $count } entries about you in logs of tournaments**, by organizers, judges or the bot. They stay until the tournaments are deleted.
     }
 privacy-lists = { $count ->
-        [one] **One army list** that you handed in. It stays as long as the tournament.
-       *[other] **{ $count } army lists** that you handed in. They stay as long as the tournament.
+        [one] **One army list** that you handed in. It stays until the tournament is deleted.
+       *[other] **{ $count } army lists** that you handed in. They stay until the tournaments are deleted.
     }
 privacy-drafts = { $count ->
         [one] **One unfinished report** about a tournament table. It stays until you send it.
        *[other] **{ $count } unfinished reports** about tournament tables. They stay until you send them.
     }
 privacy-posts = { $count ->
-        [one] **One game** in which you command a part of the defence. It is kept as long as the game.
-       *[other] **{ $count } games** in which you command a part of the defence. They are kept as long as the games.
+        [one] **One game** in which you command a part of the defence. It stays until the game is deleted.
+       *[other] **{ $count } games** in which you command a part of the defence. They stay until the games are deleted.
     }
 privacy-never = The bot never reads messages, profiles or lists of members. See `/privacy policy`.
 privacy-show-how = The file contains everything, row by row. Only you can see this answer.
@@ -251,11 +251,11 @@ privacy-again = If you play again, you will be a new player.
 privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
-privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay as long as the game.
+privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay until the game is deleted.
 privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. Also whether you want messages about new challenges, and the players from whom you want no challenges.
-privacy-about-sides = - **Sides:** your side in two-sided games, your standing and prepared orders, and challenges to a named person. They stay as long as the game.
-privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay as long as the game.
-privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay as long as the game, or until you cancel them.
+privacy-about-sides = - **Sides:** your side in two-sided games, your standing and prepared orders, and challenges to a named person. They stay until the game is deleted.
+privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay until the game is deleted.
+privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay until the game is deleted or you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. Also your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
 privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees it until you show it. Also your places on the final ladders of seasons in which you showed it.

@@ -37,10 +37,10 @@ tfile-more = And { $count ->
     [one] one more entry is wrong.
    *[other] { $count } more entries are wrong.
 }
-tfile-not-the-lots = Entry { $number }: the draw is not the one that the seed gives ({ $rule }). The seed gives: { $possible }.
-tfile-not-the-scenario = Entry { $number }: the scenario of this round is not the one that the seed gives ({ $rule }). The seed gives: { $possible }.
-tfile-not-the-sides = Entry { $number }: in this round, some players have other sides than the seed gives them ({ $rule }).
-tfile-not-the-game = Entry { $number }: the game of this round is not the one that the seed gives ({ $rule }).
+tfile-not-the-lots = Entry { $number }: the seed gives a different draw ({ $rule }): { $possible }.
+tfile-not-the-scenario = Entry { $number }: the seed gives a different scenario for this round ({ $rule }): { $possible }.
+tfile-not-the-sides = Entry { $number }: the seed gives some players other sides in this round ({ $rule }).
+tfile-not-the-game = Entry { $number }: the seed gives a different game for this round ({ $rule }).
 tfile-not-the-right-round = Entry { $number }: the pairings are wrong ({ $rule }). The standings give these tables: { $possible }.
 tfile-not-the-seed = The seed does not match the announced SHA-256 ({ $rule }): { $hash } instead of { $told }.
 tfile-not-created = Entry { $number }, “{ $fact }”: a log begins with the creation of its tournament ({ $rule }).

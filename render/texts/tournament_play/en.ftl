@@ -11,7 +11,7 @@ tournament-title = ## { $title }
         [over] Over.
        *[cancelled] Cancelled.
     }
-tournament-starts = { $at } in your own time zone (the tournament’s clock is that of { $zone })
+tournament-starts = { $at } in your own time zone (the tournament’s time zone is { $zone })
 tournament-format-day = { $rounds ->
         [0] As many rounds as this number of players needs, { $minutes } minutes each
         [one] One round of { $minutes } minutes
@@ -170,7 +170,7 @@ tournament-list-too-large = The file has { $size } bytes. The limit is 65,536.
 tournament-list-none = This tournament has no army lists.
 tournament-left = You have dropped out of the tournament.
 tournament-withdrawn = You have withdrawn. The bot has deleted your registration.
-tournament-leave-sure = If you drop out now, your total becomes 0 and you come last. Your points stay in your opponents’ tie-breaks (T49). One such departure a year is tolerated (T55). Are you sure?
+tournament-leave-sure = If you drop out now, your total becomes 0 and you come last. Your points stay in your opponents’ tie-breaks (T49). If you drop out twice in a year, the organizer may exclude you for good (T55). Are you sure?
 tournament-leave-sure-games = If you drop out now, you lose the game of this round, and you are not paired in later rounds. Your points stay. Are you sure?
 tournament-leave-sure-early = You have completed { $done } of your { $games } games, fewer than half. If you drop out now, none of your games count, and you come last (T97). Are you sure?
 tournament-leave-sure-late = You have completed { $done } of your { $games } games. If you drop out now, these count, and your opponents win the others by default (T97). Are you sure?

@@ -114,10 +114,10 @@ tweek-game-over = the game is over, and the bot is checking its result · { $lin
 
 ## Reminders
 
-tweek-remind-table = { $names }: table { $table }, round { $round }, has no result yet. It has until { $at } ({ $left }).
+tweek-remind-table = { $names }: table { $table }, round { $round }, has no result yet. You have until { $at } ({ $left }).
 tweek-remind-tables = Round { $round } ends { $at } ({ $left }). Tables without a result:
 tweek-remind-line = **{ $table }** { $names }
-tweek-remind-direct = { $title }: your table { $table } in round { $round } has no result yet. It has until { $at } ({ $left }). { $channel }
+tweek-remind-direct = { $title }: your table { $table } in round { $round } has no result yet. You have until { $at } ({ $left }). { $channel }
 tweek-remind-direct-alone = { $title }: you have not finished the game of round { $round }. You have until { $at } ({ $left }). { $channel }
 tweek-hour = { $names }: your game at table { $table }, round { $round }, begins { $at } ({ $left }).
 tweek-hour-direct = { $title }: your game at table { $table }, round { $round }, begins { $at } ({ $left }). { $channel }

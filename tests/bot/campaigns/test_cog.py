@@ -65,7 +65,7 @@ async def test_a_campaign_is_played_day_by_day(server: PlayServer) -> None:
     await server.env.advance_time(DAY)
     day, board = server.messages(server.first)[-2:]
     assert text(day).startswith("**Day 1 is over.**")
-    assert "The autopilot made the pending decisions: Fire anna" in text(day)
+    assert "The autopilot made the remaining decisions: Fire anna" in text(day)
     assert "day 2" in text(board)
     await server.env.advance_time(2 * DAY)
     over, board = server.messages(server.first)[-2:]
@@ -83,7 +83,7 @@ async def test_the_message_of_the_next_day_reports_the_deadline(server: PlayServ
     await server.env.advance_time(22 * 3_600)
     texts = [text(message) for message in server.messages(server.first)]
     assert not any("The deadline for day 1" in each for each in texts), "the next day's message tells it"
-    (told,) = [each for each in texts if "The autopilot made the pending decisions: Done" in each]
+    (told,) = [each for each in texts if "The autopilot made the remaining decisions: Done" in each]
     assert told.startswith("**Day 1 is over.**")
 
 

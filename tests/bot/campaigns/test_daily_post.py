@@ -40,7 +40,7 @@ async def test_a_day_has_one_message_next_to_the_board_and_mentions_each_player_
         words = [each for each in fresh if not text(each).startswith("## ")]
         assert len(words) == 1, [text(each) for each in words]
         assert text(words[0]).startswith(f"**Day {day} is over.**")
-        assert "The autopilot made the pending decisions" in text(words[0])
+        assert "The autopilot made the remaining decisions" in text(words[0])
         named = Counter(user for message in fresh for user in message.ping_user_ids)
         assert named == {server.alice.id: 1, server.bob.id: 1}
 

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.duel
 
 
 async def test_who_plays_nothing_is_led_to_the_open_challenges(server: PlayServer) -> None:
-    assert "see with `/match open` who is looking" in private(await server.alice.slash(server.first, "match mine"))
+    assert "To see who is looking" in private(await server.alice.slash(server.first, "match mine"))
 
 
 async def test_games_that_wait_come_first_by_deadline_with_a_button_each(server: PlayServer) -> None:

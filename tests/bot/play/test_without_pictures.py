@@ -142,7 +142,7 @@ async def test_a_player_is_led_to_the_question_where_nothing_is_rolled(server: P
     """The button “Why” is behind “More”."""
     await begun(server, "ascari")
     answer = await typed(server, "odds")
-    assert "Click **More** and then **Why**" in answer
+    assert "click **More**, then **Why**" in answer
     board = server.board(server.first)
     assert not any("Why" in label for label in labels(board))
     more = await server.alice.click(server.as_message(board), custom_id=button(board, "More"))
