@@ -75,7 +75,7 @@ def _scenario(plain: dict[str, Any]) -> None:
         (_points, ["rounds, round 2, tables, table 1, points, 1: the computed value is"]),
         (_lots, ["the seed gives a different draw (T13)", "was changed, added or removed"]),
         (_pairs, ["the pairings are wrong (T18)"]),
-        (_scenario, ["of this round is not the one that the seed gives (T3)"]),
+        (_scenario, ["the seed gives a different scenario for this round (T3)"]),
         (lambda plain: plain.update(seed="pear"), ["does not match the announced SHA-256 (T83)"]),
         (
             lambda plain: plain["journal"].pop(4),

@@ -81,12 +81,12 @@ async def test_lines_are_given_as_the_players_answers_and_reported_to_them(room:
     assert await room.answered(server.bob) == ['["@east","go","700,0"]']
     (letter,) = room.letters()
     assert letter.startswith("**Your prepared orders:** Duel at dusk, East · https://")
-    assert "the bot gave line 2." in letter
+    assert "of your prepared orders: 2." in letter
     assert list(turns_of(await room.row()).asked) == [WEST], "it is Alice's turn again"
     since = private(await server.bob.slash(room.channel, "match since"))
     assert "200,0" in since, "what was played for them is no order that they gave"
     assert "700,0" in since
-    assert "the bot gave line 2." in private(await server.bob.slash(room.channel, "match mine"))
+    assert "of your prepared orders: 2." in private(await server.bob.slash(room.channel, "match mine"))
     await room.prepare("go 600,0")
     assert "Orders prepared for your next turn: one line" in private(await server.bob.slash(room.channel, "match mine"))
     assert len(await room.stored()) == 1, "the report gives way to the next orders"
@@ -224,7 +224,7 @@ async def test_prepared_orders_stop_at_a_reaction_window_of_the_other_side(room:
     await server.env.advance_time(3)
     assert list(turns_of(await room.row()).asked) == [WEST], "Alice may fire at who comes"
     (letter,) = room.letters()
-    assert letter.endswith("the bot gave line 1. Then the other side could react, so the rest is up to you.")
+    assert letter.endswith("of your prepared orders: 1. Then the other side could react, so the rest is up to you.")
 
 
 async def test_an_answer_to_a_reaction_keeps_prepared_orders(room: Post, server: PlayServer) -> None:

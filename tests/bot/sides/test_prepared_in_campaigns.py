@@ -79,7 +79,7 @@ async def test_a_day_of_a_campaign_is_played_as_prepared(calendar: Calendar, ser
     assert (CALENDAR_ACTOR in played) != early
     assert await calendar.place() == (1, 1), "the next turn begins at East's hour"
     (letter,) = letters(calendar, server.bob)
-    assert "the bot gave line 1." in letter
+    assert "of your prepared orders: 1." in letter
     await calendar.pass_to(2026, 1, 3, 8)
     assert (await calendar.place(), await until(calendar, WEST)) == ((2, 0), at(2026, 1, 3, 20))
 
@@ -91,7 +91,7 @@ async def test_the_side_that_begins_the_day_prepares_for_its_hour(calendar: Cale
     await calendar.pass_to(2026, 1, 1, 20)
     await server.env.advance_time(3)
     assert await words(calendar, server.alice) == ['["@west","go","200,0"]']
-    assert "line 1." in letters(calendar, server.alice)[0]
+    assert "prepared orders: 1." in letters(calendar, server.alice)[0]
     assert await prepare(calendar, server.bob, "go 700,0") != "no button"
     await calendar.pass_to(2026, 1, 2, 20)
     await server.env.advance_time(3)

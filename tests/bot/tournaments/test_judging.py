@@ -283,7 +283,9 @@ async def test_settings_can_be_changed_until_the_first_pairing(stage: Tournament
     assert [part["component"]["custom_id"] for part in form.modal["components"]] == ["rounds"]
     assert "T2" in told(await stage.fill(stage.organizer, form, rounds="3")), "no round is added"
     place = await stage.press(stage.organizer, await stage.slash(stage.organizer, "judge settings"), "Date")
-    assert "no longer be changed" in told(await stage.fill(stage.organizer, place, when="2031-03-22 9:30", place="Parma"))
+    assert "no longer be changed" in told(
+        await stage.fill(stage.organizer, place, when="2031-03-22 9:30", place="Parma")
+    )
 
 
 async def test_judges_review_approve_return_and_enter_lists(stage: TournamentStage) -> None:

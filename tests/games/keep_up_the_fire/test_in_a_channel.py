@@ -220,7 +220,7 @@ async def test_odds(fire: PlayServer) -> None:
     with speaking("en"):
         assert presenter.odds(state.view, state.ask, subject).title in text(said)
     assert "§" in text(said)
-    assert "Nothing of that kind" in private(await fire.bob.slash(fire.first, "siege odds", what="feat"))
+    assert "No roll of that kind" in private(await fire.bob.slash(fire.first, "siege odds", what="feat"))
 
 
 async def test_rules(fire: PlayServer) -> None:
