@@ -32,7 +32,7 @@ async def test_another_player_can_join(server: PlayServer) -> None:
     board = server.board(server.first)
     assert "share this game" not in text(board)
     reply = private(await server.alice.slash(server.first, "siege players add", user=server.bob))
-    assert f"<@{server.bob.id}> shares the game" in reply
+    assert f"<@{server.bob.id}> now plays too" in reply
     assert server.board(server.first).id == board.id, "the board is edited, not posted again"
     assert f"<@{server.alice.id}>, <@{server.bob.id}> share this game" in text(server.board(server.first))
     await server.bob.slash(server.first, "siege move", **WALK)
@@ -118,7 +118,7 @@ async def test_players_can_leave_and_be_removed(server: PlayServer) -> None:
     assert "leads this game" in private(await carol.slash(server.first, "siege players remove", user=server.bob))
     reply = private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
     assert f"<@{server.bob.id}> is no longer playing" in reply
-    assert "does not play" in private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
+    assert "is not playing" in private(await server.alice.slash(server.first, "siege players remove", user=server.bob))
     assert "cannot leave it" in private(await server.alice.slash(server.first, "siege players remove"))
 
 
