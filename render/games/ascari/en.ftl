@@ -13,7 +13,7 @@ scenario-agordat-1890 = Agordat, 1890
     .note = small, good for learning: 11 units, 8 turns, about half an hour
     .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
     .opening-italian = **Agordat, 27 June 1890.** You surprise the Dervishes at the wells: three units against eight.
-    .goal = The side with more points after turn 8 wins. You score points for each enemy unit you eliminate, and two for each well you hold.
+    .goal = The side with more points after turn 8 wins. You score for each enemy unit eliminated, and two for each well.
 scenario-makalle-1896 = Makalle, 1896
     .note = a four-day siege: 27 units, 9 turns, about two hours
     .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus with little water. The Ethiopians storm it.
@@ -1067,7 +1067,7 @@ switch-handicap-plus-2 = Two more
 
 ## How to play
 
-guide-1 = **Ascari.** Three battles of the Eritrean ascari, from 1890 to 1896. One side moves and fires, then the other. The large number on a counter is its melee value, the small one its movement points. Each hit costs a counter a step. A reduced counter has lost one of its two steps. A hex is named by its column and row, like 0907.
+guide-1 = **Ascari.** Three battles in Eritrea and Ethiopia, 1890 to 1896. One side moves and fires, then the other. The large number on a counter is its melee value, the small one its movement points. Each hit costs a counter a step. A reduced counter has lost one of its two steps. A hex’s name is its column and row: 0907.
 guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. A unit that keeps one movement point fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
 guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. Your standing orders say whether they fire automatically within a distance, hold fire, or ask you first. Your orders are secret. The first hit stops the move.
 guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.

@@ -777,9 +777,12 @@ deed-block =
     } la route.
 deed-grow =
     { $actor } devant { $target } { $count ->
-        [one] atteint
-       *[other] atteignent
-    } une force de { $score }.
+        [one] passe
+       *[other] passent
+    } à { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }.
 deed-card = Événement : { $target }.
 deed-no-feat = Aucune légation ne tente l’exploit.
 deed-peitang-holds = Le Peitang repousse une attaque.

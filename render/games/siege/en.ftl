@@ -3,9 +3,9 @@
 
 title = The Siege of the Legations
 opening =
-    .opening = **The Legations, 20 June 1900.** You hold sixteen Legation zones and protect civilians worth 120 points. The relief column comes on day 54.
+    .opening = **The Legations, 20 June 1900.** You hold sixteen zones, with civilians worth 120 points. The relief column comes on day 54.
     .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives. That will take fifty-four days.
-    .goal = Hold out until the relief column arrives, and protect the civilians.
+    .goal = Hold out until the relief column comes, and protect the civilians.
 first-question = Are the troops well placed?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
@@ -931,7 +931,7 @@ shortcut-effect = { $within ->
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
 lesson-betsy = Betsy adds to her zone’s fire or fires alone, up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
-lesson-reposition = Once a day troops may go to any zone, but not near the Boxers’ entries.
+lesson-reposition = Once a day troops may go anywhere, but not near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
 lesson-march = Soldiers in a zone with Boxers will charge; soldiers next to Boxers block them.
 lesson-share = Choose now which units take the losses. The next rolls depend on your choice.

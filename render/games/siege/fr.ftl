@@ -3,7 +3,7 @@
 
 title = Le siège des Légations
 opening =
-    .opening = **Les Légations, 20 juin 1900.** Vous tenez seize zones de Légation et protégez 120 points de civils. La colonne de secours arrive le 54e jour.
+    .opening = **Les Légations, 20 juin 1900.** Vous tenez seize zones, avec 120 points de civils. La colonne de secours arrive le 54e jour.
     .story = **Pékin, 20 juin 1900.** Les Boxers et les troupes impériales encerclent les légations étrangères. Les gardes doivent tenir jusqu’à l’arrivée de la colonne de secours, dans cinquante-quatre jours.
     .goal = Tenez jusqu’à l’arrivée des secours, et protégez les civils.
 first-question = Les troupes sont-elles bien placées ?
@@ -766,7 +766,7 @@ deed-heal =
         [one] quitte
        *[other] quittent
     } l’hôpital pour { THE($target) }.
-deed-shells = Les obus tombés sur { THE($actor) } font perdre { $target }.
+deed-shells = Les obus sur { THE($actor) } font perdre { $target }.
 deed-famine = La faim et la maladie emportent { $target }.
 deed-escape = Personne n’est pris dans le feu.
 deed-come = Les Boxers attaquent { THE($place) } avec une force de { $score }.

@@ -3,7 +3,7 @@
 
 title = L’assedio delle Legazioni
 opening =
-    .opening = **Le Legazioni, 20 giugno 1900.** Difendi sedici zone delle Legazioni, e i civili che valgono 120 punti. La colonna di soccorso arriva il giorno 54.
+    .opening = **Le Legazioni, 20 giugno 1900.** Tieni sedici zone, con civili per 120 punti. La colonna di soccorso arriva il giorno 54.
     .story = **Pechino, 20 giugno 1900.** I Boxer e le truppe imperiali circondano le Legazioni straniere. Le guardie devono resistere fino all’arrivo della colonna di soccorso: ci vorranno cinquantaquattro giorni.
     .goal = Difendi le Legazioni e salva i civili fino all’arrivo della colonna.
 first-question = Le truppe sono al posto giusto?
@@ -1040,9 +1040,9 @@ shortcut-effect = { $within ->
 ## La prima volta che qualcuno incontra una fase
 
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
-lesson-betsy = Betsy rinforza il tiro della sua zona, o tira da sola fino a sei zone di distanza.
+lesson-betsy = Betsy rinforza il tiro della sua zona, o tira da sola fino a sei zone.
 lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quasi tutte le zone.
-lesson-reposition = Una volta al giorno le truppe possono andare ovunque, tranne negli ingressi dei Boxer e nelle zone adiacenti.
+lesson-reposition = Una volta al giorno le truppe vanno ovunque, ma non vicino agli ingressi dei Boxer.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
 lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone adiacenti sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora cambiare le perdite.

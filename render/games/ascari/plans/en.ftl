@@ -32,7 +32,7 @@ plan-span = { $turns ->
     [one] until the other side has replied
    *[other] over { $turns } turns, until the other side has replied
 }
-plan-until-alarm = One click plays the plan until an attack of yours fails, you lose a unit, you take a place, or you are asked something. The dice may change the result.
+plan-until-alarm = One click plays the plan. It stops if your attack fails, you lose a unit, take a place or are asked something. The dice may change the result.
 
 ## Why an answer is advised
 

@@ -48,7 +48,7 @@ s-4-0 = Rifles can fire. So can Ethiopian spears and horse with a rifle marker (
     .title = Units that fire
 s-4-1 = Rifles have a range of 4 hexes. Count the target’s hex, but not the firer’s.
     .title = Range
-s-4-2 = The line of sight runs from the centre of the firer’s hex to the centre of the target’s hex. A hex in between blocks the line if its terrain blocks sight, or if the hex is higher than the target. A unit in between blocks the line too, unless the firer is higher than the target. A line along a hexside is blocked only if both hexes block it.
+s-4-2 = The line of sight runs from the centre of the firer’s hex to the centre of the target’s hex. A hex in between blocks the line if its terrain blocks sight or it is higher than the target. A unit in between blocks the line too, unless the firer is higher than the target. A line along a hexside is blocked only if both hexes block it.
 
     The hexes of the firer and the target never block the line of sight. So a unit on high ground sees lower ground only from the edge. Lower ground behind a height is out of sight (dead ground).
     .title = Line of sight
@@ -184,7 +184,7 @@ r-55 = Opportunity fire has a modifier of −1, or −2 for guns. All other modi
 r-56 = Guns use the artillery table for opportunity fire, up to 8 hexes. The leader may be any leader who commands guns. The guns are marked OPPORTUNITY FIRE and may still fire in their next fire phase.
 r-57 = A moving unit that is hit loses its steps and stops. Leaders roll before MOVED is placed, so a leader who falls does not prevent the marker. A hit on a leader who moves with a unit does not stop the unit.
 r-58 = After a miss, the unit continues along the route it was given. With “step by step”, the bot asks you after each shot.
-r-59 = Standing orders are secret. You may change them at any time, and a change counts from the next chance to fire. An order is to fire within a distance, to hold fire, or to ask. You give one order to all rifles and one to all guns. A unit’s own order overrides it, and may name one hex to fire at. You can also limit the shots at one target, set the lowest chance of a hit and pick the kinds of targets.
+r-59 = Standing orders are secret. You may change them at any time, and a change counts from the next chance to fire. An order is to fire within a distance, to hold fire, or to ask. You give one order to all rifles and one to all guns. A unit’s own order overrides it, and may name one hex to fire at. You can also limit the shots at one target, and set the lowest chance of a hit. You can pick the kinds of targets, too.
 r-60 = Units with standing orders fire first, in the order of their chances to hit. If chances are equal, the unit with the lowest melee value fires first. They stop at a hit, at the limit for one target, or when no unit is left. If the move then goes on and the side has a unit on “ask”, the bot asks the side.
 r-61 = You may fire with one unit, or let the enemy pass this hex. You may also let it pass for its whole move, or hold all fire in this phase. The bot then does not ask you again for that move or phase.
 r-62 = In a live game, a question waits for the time both players agreed on. Then the house rule “If a player doesn’t answer” decides. After three questions in a row without an answer, the bot does not ask that side again in that player-turn.
@@ -212,7 +212,7 @@ r-84 = Other pieces in the target’s hex do not matter. Only the hexes between 
 r-85 = The attacker rolls first. Each total is the visible melee value plus modifiers and one die.
 r-86 = Height helps only a defender who is attacked from a lower hex. Bayonets help Italian units other than bande, attacking and defending.
 r-87 = Two rows of the printed table overlap. If the lead is 1 or 2, the loser only retreats, even if the totals are 3 and 1.
-r-88 = If the loser’s total is 0 or less, a lead of 3 or more always counts as more than double, so the loser is eliminated.
+r-88 = If the loser’s total is 0 or less, a lead of 3 or more always counts as more than double. The loser is then eliminated.
 r-89 = On equal totals the attacker retreats to the hex it came from and is marked RETREAT. The defender is marked COMBAT.
 r-90 = The loser takes the hit before it retreats. The hit eliminates a reduced unit and a unit with a single step. Guns that would have to retreat are eliminated, whether they attack or defend.
 r-91 = Rifles that held their ground are marked COMBAT, even if they won. Any unit that retreats is marked RETREAT. A winner that moves on keeps its COMBAT.
