@@ -644,9 +644,9 @@ deed-streets =
 deed-works = La garnison fortifie { $actor }.
 deed-damage =
     { $actor } { $count ->
-        [one] subit
-       *[other] subissent
-    } des dégâts.
+        [one] souffre
+       *[other] souffrent
+    }.
 deed-fall =
     { $actor } { $count ->
         [one] tombe

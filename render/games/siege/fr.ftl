@@ -926,7 +926,7 @@ orders-fire = { $zones ->
    *[other] { $zones } zones peuvent tirer une fois chacune. Tirez, ou passez. Ensuite les Boxers attaquent en mêlée.
 }
 orders-march = { $leave ->
-    [0] Déplacez vos troupes, ou laissez-les en place. Ensuite, vos soldats chargent les Boxers de leur zone.
+    [0] Déplacez des troupes si vous voulez. Ensuite, vos soldats chargent les Boxers de leur zone.
     [one] Vos troupes doivent d’abord quitter une zone en flammes : { $zones }.
    *[other] Vos troupes doivent d’abord quitter { $leave } zones en flammes : { $zones }.
 }

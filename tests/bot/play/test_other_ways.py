@@ -21,7 +21,7 @@ from bot.runtime import clock
 pytestmark = pytest.mark.by_alarms
 
 NEW_GAME, ANOTHER, ADOPTED, ADOPTED_EDIT, INSISTED, BALLOT_CLOSES = 7, 6, 6, 4, 6, 10
-DAY_BEGINS, DAY_ENDS_AND_BEGINS = 20, 23
+DAY_BEGINS, DAY_ENDS_AND_BEGINS = 21, 24
 """Transactions with the database. With a claim of its own after the decision, and a board that is loaded for itself,
 they were 9, 8, 5, 5, 9, 12, 22 and 23. One of them looks for a tip before it is stored: no board waits for the lock
 of a tip that somebody has seen.
