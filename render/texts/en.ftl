@@ -189,12 +189,12 @@ guide-together =
 
     { $several ->
         [yes] Share your side with `/side add`, give it a channel with `/side room`, and let it vote with `/vote start`.
-       *[no] Share your game with `/siege players add`, divide the command with `/siege players command`, and vote with `/vote start`.
+       *[no] Share your game with `/siege players add`, divide it with `/siege players command`, and vote with `/vote start`.
     }
 
     With `/campaign start`, you play one day of the game each real day. `/daily play` is the daily game: the same dice for everybody.
 
-    `/siege watch` lets another channel follow a game. `/siege newspaper` shows a day as a front page. `/records me` shows your results, `/privacy show` your data.
+    `/siege watch` lets another channel follow a game. `/siege newspaper` shows a day as a front page. `/records me` shows your results.
 guide-page = -# Screen { $page } of { $pages }
 guide-commands = **All commands of a game**
 guide-groups = **Other commands**

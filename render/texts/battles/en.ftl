@@ -64,7 +64,7 @@ battle-wrong-one-step = { $unit } has only one step, so it cannot begin reduced.
 ## Figures.
 
 battle-wrong-roof-of-nothing = No building has the outline of this roof. Copy the outline of the building.
-battle-wrong-group = “{ $what }” cannot be the name of a group. Start the line with a letter (a to z) and a colon.
+battle-wrong-group = “{ $what }” cannot be the name of a group. Start the line with a character from a to z and a colon.
 battle-wrong-figures = Each figure of group { $group } needs a place. Figures: { $figures }, places: { $places }.
 battle-wrong-rectangle = Write two opposite corners, such as 200,30 to 290,60.
 battle-wrong-too-many-figures = This side has too many figures. The maximum is { $most }.

@@ -30,7 +30,7 @@ campaign-more-said = 🗓 { $who } has asked for more time. Players can now deci
 button-more-time = More time
 button-more-hour = One more hour
 button-more-tomorrow = Until tomorrow
-campaign-more-ask = **Need more time?** If the game is waiting for you, you can extend the deadline once a day:
+campaign-more-ask = **Need more time?** While the game waits for you, you can extend the deadline once a day:
 campaign-more-hour = - one more hour: until { $at } ({ $in })
 campaign-more-tomorrow = - until the campaign’s next date: { $at } ({ $in })
 campaign-more-given = **The deadline is extended** until { $at } ({ $in }).
@@ -45,7 +45,7 @@ error-campaign-more-used = The deadline has already been extended once today, un
 ## Answers
 
 campaign-mention-on = The bot will mention { $who } here { $when }.
-campaign-mention-off = The bot will not mention { $who } here. To change this, choose one or more options: **day** (a new day or turn), **waiting** (the game is waiting for you) or **before** (a deadline is near).
+campaign-mention-off = The bot will not mention { $who } here. To change this, choose **day** (a new day or turn), **waiting** (the game waits for you) or **before** (a deadline is near).
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when the game is waiting for them
 campaign-mention-before = { $time } before a deadline if the game is still waiting for a decision
