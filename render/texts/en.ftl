@@ -194,7 +194,7 @@ guide-together =
 
     With `/campaign start`, you play one day of the game each real day. `/daily play` is the daily game: the same dice for everybody.
 
-    `/siege watch` lets another channel follow a game. `/siege newspaper` shows a day as a front page. `/records me` shows your results.
+    `/siege watch` lets another channel follow a game. `/siege newspaper` shows a day as a front page.
 guide-page = -# Screen { $page } of { $pages }
 guide-commands = **All commands of a game**
 guide-groups = **Other commands**

@@ -45,7 +45,7 @@ error-campaign-more-used = The deadline has already been extended once today, un
 ## Answers
 
 campaign-mention-on = The bot will mention { $who } here { $when }.
-campaign-mention-off = The bot will not mention { $who } here. To change this, choose **day** (a new day or turn), **waiting** (the game waits for you) or **before** (a deadline is near).
+campaign-mention-off = The bot will not mention { $who } here. To change this, choose **day** (a new day), **waiting** (your turn) or **before** (a deadline is near).
 campaign-mention-day = when { period-a } begins
 campaign-mention-waiting = when the game is waiting for them
 campaign-mention-before = { $time } before a deadline if the game is still waiting for a decision
@@ -55,7 +55,7 @@ campaign-status-left-out = { $count ->
     [one] One day was skipped after the last one played, because the bot was offline for too long.
    *[other] { $count } days were skipped after the last one played, because the bot was offline for too long.
 }
-campaign-status-more = If the game is waiting for you, you can extend the deadline once a day, by an hour or until tomorrow. Use `/campaign more` or the button on the board.
+campaign-status-more = While the game waits for you, you can extend the deadline once a day. It moves by an hour or to tomorrow. Use `/campaign more` or the button on the board.
 campaign-status-more-used = The current deadline has already been extended. You can extend the next one too.
 error-campaign-mention-nobody = The bot can mention only players and voters of this game.
 error-campaign-mention-everyone = The bot never mentions everyone in a channel. Choose another role.
