@@ -214,13 +214,13 @@ auto-day = Le pilote automatique a joué { period-this } jusqu’au bout. Voici 
 auto-calm = Le pilote automatique a joué jusqu’à ce qu’il se passe quelque chose. Voici le plateau :
 auto-all = Le pilote automatique a joué la partie jusqu’au bout. Voici le plateau :
 auto-cut-short = Le pilote automatique a joué aussi longtemps que possible. La partie attend : { $turn }. Voici le plateau :
-auto-looked = Le pilote automatique a calculé la suite avant de choisir { $plans ->
+auto-looked = Avant de choisir { $plans ->
     [one] un plan
    *[other] { $plans } plans
-}.{ $late ->
+}, le pilote automatique a simulé la suite de la partie.{ $late ->
     [0] {""}
-    [one] { " " }Une fois, il a manqué de temps et a choisi sans calculer.
-   *[other] { " " }{ $late } fois, il a manqué de temps et a choisi sans calculer.
+    [one] { " " }Une fois, le temps n’a pas suffi, et il a choisi sans rien simuler.
+   *[other] { " " }{ $late } fois, le temps n’a pas suffi, et il a choisi sans rien simuler.
 }
 new-begun = { $title } commence : { $link }
 thread-name = { $title } : { $who }

@@ -1087,8 +1087,8 @@ counter-tabs = marqueurs : M = a bougé, O = a fait son tir d’opportunité
 counter-reduced = réduit : valeur encadrée, coin coupé
 counter-spears = lanciers : une rayure, pas de tir
 counter-guns = canons en batterie
-counter-leader = chef : F pour le tir, C pour la mêlée
-counter-alt = Quatre pions agrandis. Fusiliers : bandeau avec le corps et l’unité, grande valeur de mêlée, petits points de mouvement, onglets pour les marqueurs. Lanciers réduits : valeur encadrée, un coin coupé, une rayure en bas. Canons en batterie. Un chef rond avec F pour le tir et C pour la mêlée.
+counter-leader = chef : bonus F au tir, C à la mêlée
+counter-alt = Quatre pions agrandis. Fusiliers : bandeau avec le corps et l’unité, grande valeur de mêlée, petits points de mouvement, onglets pour les marqueurs. Lanciers réduits : valeur encadrée, un coin coupé, une rayure en bas. Canons en batterie. Un chef rond, avec son bonus F au tir et son bonus C à la mêlée.
 
 ## The poster
 

@@ -475,15 +475,15 @@ event-forces-grew = { $kind } { $where } ont maintenant une force de { $strength
 event-wall-fortified = La garnison fortifie le { $wall } : niveau { $level } sur 4.
 event-wall-damaged = Le { $wall } perd un point de fortification et en garde { $level }.
 event-wall-fired = { $hit ->
-    [yes] Le { $wall } tire : { $kind } perdent { $losses } en force et { $left ->
+    [yes] Le { $wall } tire : { $kind } perdent { $losses } de leur force et { $left ->
         [0] sont détruits.
-       *[other] tombent à { $left }.
+       *[other] en gardent { $left }.
     }
    *[no] Le { $wall } tire sur { $kind } ({ $strength }) et les manque.
 }
-event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } en force et { $left ->
+event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } de leur force et { $left ->
     [0] sont détruits
-   *[other] tombent à { $left }
+   *[other] en gardent { $left }
 }. { $suffered ->
     [0] Les défenseurs ne perdent rien.
    *[other] Pertes des défenseurs : { $suffered }.

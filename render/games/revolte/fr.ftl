@@ -1334,7 +1334,7 @@ detail-charge =
        *[other] { "" }, il faut { $die }+
     }
 refused-nearest = { $reason } Essayez par exemple { $nearest }.
-refused-who-else = { $reason } Parmi ces figurines, vous pouvez donner un ordre à { $figures }.
+refused-who-else = { $reason } Parmi les figurines choisies, vous pouvez donner un ordre à { $figures }.
 refused-others = { $reason } Vous pouvez donner un ordre à { $figures }.
 refused-enemies = { $reason } À portée : { $figures }.
 refused-nobody-of-the-group = Aucune figurine du groupe { $group } ne peut recevoir d’ordre maintenant. Choisissez un autre groupe.

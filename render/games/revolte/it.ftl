@@ -1334,7 +1334,7 @@ detail-charge =
        *[other] { "" }, serve { $die } o più
     }
 refused-nearest = { $reason } Per esempio puoi scegliere { $nearest }.
-refused-who-else = { $reason } Tra queste figure puoi dare ordini { TO($figures) }.
+refused-who-else = { $reason } Tra le figure scelte, puoi dare ordini { TO($figures) }.
 refused-others = { $reason } Puoi dare ordini { TO($figures) }.
 refused-enemies = { $reason } Nemici a portata: { $figures }.
 refused-nobody-of-the-group = Per ora nessuna figura del gruppo { $group } può ricevere ordini. Scegli un altro gruppo.

@@ -1654,9 +1654,9 @@ guide-1 =
 guide-2 =
     { "**2 · Les pions**" }
 
-    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre donne les points ; un pion rayé est réduit. Les officiers n’ont pas de points et ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
+    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre indique les points du pion ; rayé, il est réduit. Les officiers, sans points, ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
 
-    L’insigne rond donne vos points, l’insigne pointu ceux des Boxers.
+    L’insigne rond indique vos points dans la zone, le pointu ceux des Boxers.
 guide-3 =
     { "**3 · Un assaut, séquence par séquence**" }
 
@@ -1875,16 +1875,16 @@ choice-show-reach = Où un pion peut aller
 
 counter-power = le drapeau : la Puissance des soldats
 counter-kind = la silhouette : soldats, canon, civils…
-counter-value = le grand chiffre : les points
+counter-value = le grand chiffre : les points du pion
 counter-number = le nombre de pions identiques
 counter-reduced = rayé, un coin coupé : le côté réduit
 counter-reduced-value = les points qui restent
-counter-boxers = sombre : des Boxers, et leur type
+counter-boxers = pion sombre : les Boxers et leur type
 counter-boxers-value = leurs points
 counter-ours = rond : les points en armes d’une zone
 counter-bonus = + le bonus de ses officiers
 counter-theirs = en pointe : les points des Boxers d’une zone
-counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille donne le nombre de pions. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond donne les points d’une zone, le pointu ceux des Boxers.
+counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux Légations : drapeau, sigle de la Puissance, silhouette pour le type, grand chiffre pour les points. Une pastille donne le nombre de pions. Un pion rayé est réduit. Les sombres sont des Boxers et des réguliers. L’insigne rond indique vos points dans une zone, le pointu ceux des Boxers.
 
 ## La leçon
 

@@ -120,7 +120,7 @@ analysis-again-was = L’ordine dato in partita: { $answer }
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
 analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come continuazione e non conta per l’albo.
-declared-resumed = Questa partita continua una partita precedente, quindi i suoi dadi possono essere noti. Non conta per l’albo.
+declared-resumed = Questa partita continua una partita precedente, quindi i giocatori possono già conoscere i dadi. La partita non conta per l’albo dei giocatori.
 analysis-lesson-mistake = **Per la prossima volta:** { $title }, { $count ->
     [one] una volta
     [2] due volte

@@ -12,7 +12,7 @@ daily-resign = Questo è il tuo unico tentativo, e conta se lo finisci entro le 
 daily-sealed = -# Altri giocano ancora con questi dadi. Il bot rivela il seme alle { $until }. Poi `/assedio verifica` controlla i dadi. SHA-256: { $hash }
 daily-export = Ecco tutta la partita in un file: `{ $name }`. Non contiene nomi. Per ora non contiene nemmeno il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Per controllare i dadi, esportala di nuovo dopo quell’ora.
 daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Poi `/assedio verifica` ricontrolla tutti i dadi e le carte.
-daily-verify-file = **Il bot non può ancora verificare questo file: manca il seme, perché altri giocavano con questi dadi.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
+daily-verify-file = **Il bot non può ancora verificare questo file: manca il seme dei dadi, perché altri giocavano con gli stessi dadi.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
 ## L’unico tentativo.
 

@@ -106,8 +106,8 @@ privacy-attempts = { $count ->
        *[other] **{ $count } essais** aux parties du jour, et leurs résultats. Ils sont conservés jusqu’à la suppression de vos données.
     }
 privacy-marks = { $count ->
-        [one] **{ $count } trace** de votre essai à la partie du jour : une empreinte à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elle est conservée jusqu’à la fin du jour.
-       *[other] **{ $count } traces** de vos essais aux parties du jour : des empreintes à la place de votre identifiant. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elles sont conservées jusqu’à la fin de ces jours.
+        [one] **{ $count } trace** de votre essai à la partie du jour. Une empreinte y remplace votre identifiant Discord. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Elle est conservée jusqu’à la fin du jour de la partie.
+       *[other] **{ $count } traces** de vos essais aux parties du jour. Une empreinte y remplace votre identifiant Discord. Ainsi, chaque personne n’a qu’un essai, même si elle efface ses données. Chacune est conservée jusqu’à la fin du jour de la partie.
     }
 privacy-outcomes = { $count ->
         [one] **{ $count } partie finie** dans votre palmarès. Elle est conservée jusqu’à la suppression de vos données ou du serveur.

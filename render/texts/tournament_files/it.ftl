@@ -8,7 +8,7 @@ tfile-holds = **Tutto corrisponde.** Il bot ha ricalcolato { $facts ->
     [one] un turno
    *[other] { $rounds } turni
 }, sorteggio, abbinamenti, punteggi, spareggi e posti.
-tfile-sealed = **Finora tutto corrisponde, ma il torneo continua e il suo seme è ancora segreto.** Il bot ha ricalcolato { $facts ->
+tfile-sealed = **Finora tutto corrisponde, ma il torneo continua e il seme del sorteggio è ancora segreto.** Il bot ha ricalcolato { $facts ->
     [one] una voce
    *[other] { $facts } voci
 }: { $rounds ->

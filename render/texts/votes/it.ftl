@@ -70,7 +70,7 @@ votes-why-quorum = { $total ->
        *[other] Hanno votato solo { $total } persone
     }: troppo poche. Ha deciso il pilota automatico.
 votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
-votes-why-illegal = L’opzione vincente non è più possibile in questa versione del bot, quindi ha deciso il pilota automatico.
+votes-why-illegal = L’opzione più votata non è più possibile in questa versione del bot: ha deciso il pilota automatico.
 votes-why-stopped = ⏹️ Votazione chiusa senza decisione: in questa partita non decide più il voto.
 votes-why-moved = ⏹️ Votazione chiusa senza decisione: intanto la partita è andata avanti.
 votes-why-undone = ⏹️ Votazione chiusa senza decisione: una decisione è stata ritirata.

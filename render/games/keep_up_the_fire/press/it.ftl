@@ -24,7 +24,7 @@ poster-when = { $turns ->
     [one] un turno
    *[other] { $turns } turni
 } · { $date }
-poster-count = Il conto
+poster-count = Il punteggio
 poster-total = Punti
 poster-curves = Turno per turno
 poster-strength = forza delle Legazioni

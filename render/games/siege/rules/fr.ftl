@@ -17,7 +17,7 @@ chapter-8 = Mise en place
 
 s-1-1 = La carte compte 52 zones, réparties en quatre quartiers de bombardement. Les Boxers entrent par six zones numérotées. Deux zones sont voisines si elles ont une frontière commune. À pied, un pion peut aller dans toute zone voisine. Il ne peut franchir le bord de la muraille que selon le §2.3. Les tirs et les flammes passent aussi d’une zone à une zone voisine. Les distances se comptent de zone en zone. La Cité impériale, en gris, n’est pas une zone. Aucun pion n’y entre, et aucune distance ne se compte à travers elle.
     .title = La carte
-s-1-2 = Chaque carte représente un jour, et le paquet compte 54 cartes. Après la dernière carte, la colonne de secours arrive. Les ruines, le moral, les vivres, les pertes, l’hôpital et les événements passés se conservent d’un jour à l’autre. C’est vrai aussi d’un cha-cha en attente, du manque de munitions, de Betsy et du compte des figures rouges. Tout le reste ne dure qu’un jour.
+s-1-2 = Chaque carte représente un jour, et le paquet compte 54 cartes. Après la dernière carte, la colonne de secours arrive. Les ruines, le moral, les vivres, les pertes, l’hôpital et les événements passés se conservent d’un jour à l’autre. C’est vrai aussi du manque de munitions, de Betsy et du compte des figures rouges. Un cri de guerre attend le prochain assaut. Tout le reste ne dure qu’un jour.
     .title = Le calendrier
 s-1-3 = Les *Boxers* sont tous les pions chinois : irréguliers, fanatiques, réguliers et chefs. Les *troupes* sont les soldats et les armes lourdes, servants compris. *Vos pions* sont les troupes, les officiers et les civils. Les *points* sont la valeur totale des pions. Une *séquence* comprend les neuf phases d’un assaut, jouées une fois. La *réserve* contient les pions chinois qui ne sont pas sur la carte. L’*hôpital* contient les pions de soldats perdus.
     .title = Les termes
@@ -154,7 +154,7 @@ s-5-2 = Deux dés désignent le quartier bombardé. Jetez un dé pour chaque zon
 
     Les soldats subissent les pertes, puis les armes. 5C retire cinq points de civils, et 1D un jour de vivres. Jetez un dé pour chaque officier d’une zone bombardée (§1.5.1).
     .title = Le bombardement
-s-5-3 = La somme de deux dés désigne l’événement. 2 : deux mines ruinent des zones françaises. 3 : les munitions manquent, vos dés ont −2 jusqu’à la fin du siège. 4 : fortes pluies, ni obus ni assaut. 5 : famine, des civils meurent. 6 : une mine amène seize Boxers à l’entrée 3. 7 : le Peitang tient, moral à 10. 8 : cha-cha, +3 aux mêlées des Boxers pendant le prochain assaut. 9 : la colonne approche, moral à 10. 10 : pluie légère, pas d’obus. 11 : nouveaux vivres pour 1 dé + 6 jours, moral à 10. 12 : trêve, les réguliers partent, moral à 10. Les événements 2, 3, 6, 9, 11 et 12 n’arrivent qu’une fois. Si l’un d’eux sort de nouveau, le prochain événement encore possible le remplace.
+s-5-3 = La somme de deux dés désigne l’événement. 2 : deux mines ruinent des zones françaises. 3 : les munitions manquent, −2 à vos dés jusqu’à la fin du siège. 4 : fortes pluies, ni obus ni assaut. 5 : famine, des civils meurent. 6 : une mine amène seize Boxers à l’entrée 3. 7 : le Peitang tient, moral à 10. 8 : cri de guerre « Cha, cha ! », +3 aux mêlées des Boxers pendant le prochain assaut. 9 : la colonne approche, moral à 10. 10 : pluie légère, pas d’obus. 11 : des vivres arrivent, un dé plus 6 jours, moral à 10. 12 : trêve, les réguliers partent, moral à 10. Les événements 2, 3, 6, 9, 11 et 12 n’arrivent qu’une fois. Si l’un d’eux sort de nouveau, le prochain événement encore possible le remplace.
     .title = Les événements
 
 r-43 = Les blessés reviennent avant l’événement, comme dans la liste du §6. Si la pluie change la carte, ils reviennent après l’événement. Une table du règlement donne un autre ordre, mais la FAQ accepte celui-ci.
@@ -180,7 +180,7 @@ r-71 = La pluie rend rouge une figure, un as ou un joker noir : il n’y a ni o
 r-72 = En cas de famine, vous choisissez quels civils perdent des points. Sur un 6, des soldats de votre choix perdent aussi un point, ce qui coûte 1 de moral. S’il n’y a plus de soldats, une arme perd ce point. Vous décidez tout cela avant que les obus tombent.
 r-73 = Un jour rouge, seize pions viennent par la mine. Un jour noir, vingt autres viennent aussi par une entrée. Seuls les cinq derniers pions de la réserve passent alors par la mine, comme le dit la FAQ. Après la trêve, aucun n’y passe. Les deux attaques se jouent dans les mêmes séquences.
 r-74 = Quand un événement « remet le moral à 10 », il le fait aussitôt. Les pertes suivantes se retirent de 10.
-r-75 = Le cha-cha donne +3, même s’il sort deux fois, et seulement aux mêlées des Boxers. Il attend le prochain assaut, compte dans toutes ses séquences, puis disparaît.
+r-75 = Le cri de guerre « Cha, cha ! » donne +3, même s’il sort deux fois, et seulement aux mêlées des Boxers. Il attend le prochain assaut, compte dans toutes ses séquences, puis disparaît.
 r-76 = La pluie légère n’arrête que les obus : l’assaut a lieu quand même.
 r-77 = À la trêve, les réguliers et leur général partent avant le tirage des Boxers du jour. Dès lors, le dé des obus a −1.
 r-90 = La pile entre sans payer et dispose de ses 4 points de mouvement dès la première séquence. Les Boxers perdus ce jour-là vont dans la réserve, mais ne peuvent pas revenir avant le lendemain.
@@ -215,7 +215,7 @@ s-6-3 = Chaque zone peut faire un tir avec sa valeur, sur les Boxers de sa zone 
     .title = Le tir
 s-6-4 = Faites un jet pour chaque zone où des Boxers rencontrent des troupes ou des civils. Les points des Boxers donnent la colonne de la table.
 
-    Chaque chef donne +1 au dé, les réguliers +1, le cha-cha +3. Comparez les points des Boxers à ceux de vos troupes : le double donne +1, le quadruple +2, le sextuple +3. Contre des civils seuls, les Boxers ont +3.
+    Chaque chef donne +1 au dé, les réguliers +1, le cri de guerre (§5.3) +3. Comparez les points des Boxers à ceux de vos troupes : le double donne +1, le quadruple +2, le sextuple +3. Contre des civils seuls, les Boxers ont +3.
 
     Une zone britannique ou française debout donne −2. Une autre Légation ou une barricade donne −1 si des troupes y sont. Une ruine donne −1.
 
@@ -239,14 +239,14 @@ s-6-9 = Les Boxers se retirent après trois séquences de suite sans action. Dan
     .title = Fin de séquence et de journée
 
 r-4 = Un chiffre de la table indique des points, et non des pions. Trois points ne font donc qu’affaiblir un fanatique, comme le dit la FAQ.
-r-5 = Chaque camp subit exactement ses pertes. Vous choisissez quels pions les subissent, parmi ceux qui étaient là, avant tout jet qui en dépend. Les Boxers perdent d’abord leurs pions réduits. S’il ne reste qu’un point à perdre, ils retournent un pion entier. Les points qu’aucun pion ne peut subir sont perdus.
+r-5 = Chaque camp subit exactement ses pertes. Vous choisissez quels pions les subissent, parmi ceux qui étaient là, avant tout jet où ce choix compte. Les Boxers perdent d’abord leurs pions réduits. S’il ne reste qu’un point à perdre, ils retournent un pion entier. Les points qu’aucun pion ne peut subir sont perdus.
 r-6 = Les civils perdent cinq points à la fois. Vous retournez un pion entier ou perdez un pion réduit, à votre choix. S’il n’y a pas de civils dans la zone, 5C est sans effet.
-r-188 = Vous pouvez changer les pions touchés jusqu’au prochain jet. Vous ne le pouvez plus dès qu’un pion entre dans la zone ou la quitte. Un nouveau venu ne subit pas les pertes des autres. Des pions qui se replient ensemble partagent leur perte. Le bot vous interroge avant tout jet qui en dépend, et avant de montrer où arrivent obus et Boxers.
+r-188 = Jusqu’au prochain jet, vous pouvez changer les pions qui subissent les pertes. C’est trop tard dès qu’un pion entre dans la zone ou la quitte. Un pion arrivé après ne les subit pas. Les pions repliés ensemble partagent leur perte. Le bot vous interroge avant tout jet où ce choix compte, et avant de montrer où arrivent obus et Boxers.
 r-78 = Contre un incendie, seuls les points de soldats comptent. Des soldats essaient toujours d’éteindre l’incendie de leur zone, même si des Boxers y sont. Le règlement ne parle ni d’armes, ni d’officiers, ni de civils.
 r-79 = Vous avez un seul essai par incendie. Si cet essai échoue, vous ne pouvez plus éteindre l’incendie. S’il réussit, la zone est de nouveau intacte, et les Boxers peuvent la rallumer.
 r-80 = Vous essayez d’abord d’éteindre tous les incendies. Ensuite seulement, les incendies se propagent. Si une zone vient de prendre feu, votre essai n’a donc lieu qu’à la séquence suivante.
 r-81 = Si une zone est voisine de deux incendies, faites deux jets pour elle à chaque séquence. N’en faites pas pour une zone qui brûle ou qui est en ruines.
-r-82 = Un incendie né d’un autre ne se propage jamais. Selon le règlement, seul le feu allumé par les Boxers le peut. Une note du règlement n’exclut cette propagation que pour la première séquence. Avec la règle maison, un tel incendie se propage donc à partir de la deuxième séquence.
+r-82 = Selon le règlement, seul un incendie allumé par les Boxers se propage. Une note ne l’interdit aux autres incendies que pour la phase de propagation suivante. Pour nous, ils ne se propagent jamais. Avec la règle maison, ils ne se propagent qu’après cette phase.
 r-83 = Les rues, le canal, les ponts et la muraille ne brûlent pas et ne transmettent pas le feu. Le règlement parle en effet des bâtiments d’une zone. Toutes les autres zones peuvent brûler, barricadées ou non.
 r-84 = Les Boxers incendient même les zones où se trouvent vos pions. Le règlement parle en effet de « chaque zone qui contient des Boxers ».
 r-85 = Vous ne pouvez pas tirer depuis une zone en flammes, mais vous pouvez tirer sur une zone en flammes. Si les deux camps y sont encore à la phase de mêlée, ils s’y battent.
@@ -293,7 +293,7 @@ r-126 = Vous choisissez l’ordre des tirs, et vous voyez le résultat de chacun
 r-127 = Vous ne pouvez pas éviter la mêlée des Boxers. Il y a un jet par zone, avec les points de tous les Boxers présents, dans l’ordre de la carte.
 r-128 = De +1, +2 et +3, seul le plus élevé compte. Les points des Boxers se comparent à ceux des troupes au moment du jet. « Le double » veut dire au moins le double. Toute la phase compte des points, et non des pions.
 r-129 = Contre des civils seuls, le modificateur est +3, car n’importe quel nombre dépasse six fois zéro.
-r-130 = Les réguliers donnent +1 une seule fois, chaque chef +1, le cha-cha +3. Ces bonus s’additionnent, mais la ligne ne dépasse pas 7.
+r-130 = Les réguliers donnent +1 une seule fois, chaque chef +1, le cri de guerre +3. Ces bonus s’additionnent, mais la ligne ne dépasse pas 7.
 r-131 = Une zone britannique ou française debout donne −2, quels que soient les pions qui s’y trouvent. Ce −2 remplace le −1 d’une Légation ou d’une barricade avec troupes. Le −1 d’une ruine s’ajoute à celui d’une barricade.
 r-132 = Le règlement décrit un résultat de 4 qui ne figure pas dans la table. Ce résultat ne sort donc jamais.
 r-133 = Les soldats perdent des points avant les armes, et les armes avant les civils. Entre pions du même type, vous choisissez. Seuls les points de soldats coûtent du moral.
@@ -353,7 +353,7 @@ s-8-1 = Chaque nation commence dans sa Légation ou à deux zones au plus de cel
 s-8-2 = Quatre pions de civils commencent dans la Légation britannique, et deux dans chacune des Légations française, américaine, russe et allemande. Avant le tirage de chaque carte, ils rentrent dans une zone de leur Légation qui n’est pas en ruines. Si toutes ses zones sont en ruines, ils vont dans la grande Légation la plus proche. S’il n’y en a plus, ils vont dans la petite la plus proche. Dans cette Légation, vous pouvez choisir la zone.
     .title = Les civils
 
-r-155 = Avant le tirage de chaque carte, les civils rentrent chez eux, à toute distance. Tant que les deux zones britanniques sont debout, chacune reçoit deux pions britanniques, sans compter les réfugiés. Si leur Légation est toute en ruines, les civils vont dans la grande la plus proche, sinon dans une petite. S’il n’y en a plus, ils restent.
+r-155 = Avant chaque carte, les civils rentrent dans leur Légation, même de loin. Tant que les deux zones britanniques sont debout, chacune reçoit deux pions britanniques, sans compter les réfugiés. Si toute leur Légation est en ruines, ils vont dans la grande Légation la plus proche, sinon dans une petite. Sans Légation, ils restent où ils sont.
 r-156 = Il y a douze pions de civils. Quatre sont britanniques, et chacune des quatre autres grandes Légations en a deux, selon la correction de la FAQ.
 r-157 = Les officiers et les armes commencent comme leur nation, à deux zones au plus de leur Légation. Les nations sans Légation sur la carte commencent où vous voulez, comme les volontaires. Les armes sans nation aussi.
 r-158 = Vous pouvez placer des pions dans les zones de la muraille voisines d’une entrée. Vous ne pouvez jamais en placer dans une entrée, même sur la muraille.
