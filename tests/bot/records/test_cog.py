@@ -138,7 +138,7 @@ async def test_empty_records_are_reported_kindly_and_privately(server: PlayServe
         reply = private(await server.bob.slash(server.first, "records me", **options))
         assert "not finished a game yet" in reply
         assert "/siege new" in reply
-    assert "given up" not in reply
+    assert "resigned" not in reply
 
 
 @pytest.mark.stress

@@ -124,7 +124,9 @@ async def test_a_server_manager_may_choose_how_the_game_is_commanded(server: Pla
 @pytest.mark.stress
 async def test_the_status_shows_how_the_game_is_commanded(server: PlayServer) -> None:
     await advised(server)
-    assert "the others advise" in private(await server.bob.slash(server.first, "siege status"))
+    status = private(await server.bob.slash(server.first, "siege status"))
+    assert "The leader of the game commands" in status
+    assert "the others propose orders" in status
 
 
 @pytest.mark.stress
@@ -549,7 +551,7 @@ async def test_many_proposals_make_one_edit(server: PlayServer) -> None:
     board = server.board(server.first)
     assert [label for label in labels(board) if "Adopt" in label] == [f"Adopt {n}" for n in range(1, SHOWN + 1)]
     assert f"**1.** <@{crowd[-1].id}>" in text(board), "the newest first"
-    assert "and 2 older ones" in text(board)
+    assert "and 2 older proposals" in text(board)
     assert not discord_limits.faults_of_message({"components": board.components})
 
 

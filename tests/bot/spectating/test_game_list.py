@@ -143,9 +143,9 @@ async def test_the_list_has_pages_and_opens_a_game(server: PlayServer) -> None:
         await server.new(room)
     message = await games(server, server.bob)
     assert f"({PAGE + 2})" in text(message)
-    assert text(message).count("running") == PAGE
+    assert text(message).count("in progress") == PAGE
     message = await press(server, message, "Page 2 of 2")
-    assert text(message).count("running") == 2
+    assert text(message).count("in progress") == 2
     assert labels(message) == ["◀ Page 1 of 2"]
     (menu,) = (part for part in controls(message) if part["type"] == 3)
     opened = await server.bob.select(

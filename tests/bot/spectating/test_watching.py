@@ -24,6 +24,7 @@ from db.follows import Follow, Follows
 from db.notices import NoticeQueue
 from db.schema.community import game_follow
 from db.schema.games import game
+from render.language import language
 from render.pictures.print_page import Page
 
 pytestmark = pytest.mark.by_alarms
@@ -112,11 +113,11 @@ async def test_every_day_posts_the_paper_of_the_finished_day(
 ) -> None:
     asked: list[int | None] = []
 
-    async def dispatch(state: GameState, *, period: int | None, locale: str) -> Page | None:
+    async def dispatch(state: GameState, *, period: int | None) -> Page | None:
         asked.append(period)
         out = io.BytesIO()
         Image.new("RGB", (40, 40)).save(out, "PNG")
-        return Page(out.getvalue(), f"A page in {locale}", f"The paper of day {period}")
+        return Page(out.getvalue(), f"A page in {language()}", f"The paper of day {period}")
 
     monkeypatch.setattr(server.bot.context.boards.printed_pages, "newspaper", dispatch)
     state = await server.new(server.first)

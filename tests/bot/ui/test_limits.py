@@ -107,7 +107,11 @@ async def drive(server: PlayServer, state: GameState, *, places: int = 40) -> in
             faults = discord_limits.faults_of_message(_payload(view))
             assert not faults, (place, faults)
             counted += 1
-        words = ["+".join(every)] if menu.many else random.Random(state.version).sample(every, min(3, len(every)))
+        words = (
+            ["+".join(every[: menu.most])]
+            if menu.many
+            else random.Random(state.version).sample(every, min(3, len(every)))
+        )
         for word in words:
             path = forward(state.ask, (*place.path, word))
             below = state.ask.level(path)

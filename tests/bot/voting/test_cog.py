@@ -149,7 +149,7 @@ async def test_a_vote_runs_from_its_opening_to_its_result(server: PlayServer) ->
     assert ballot(server).id > message.id  # the next question
     status = private(await server.bob.slash(server.first, "vote status"))
     assert "Move gate hedge anna" in status
-    assert "It had most votes: 1 of 1." in status
+    assert "This option had the most votes: 1 of 1." in status
     log = private(await server.bob.slash(server.first, "siege log"))
     assert "the vote: **Move gate hedge anna**" in log
 
