@@ -301,7 +301,7 @@ def test_a_game_without_steps_has_no_page() -> None:
 @pytest.mark.stress
 def test_results_of_every_language(monkeypatch: pytest.MonkeyPatch) -> None:
     small = Image.new("RGB", (8, 8))
-    monkeypatch.setattr(type(render.games.find("siege").own), "image", lambda *_, **__: small)
+    monkeypatch.setattr(type(render.games.find("siege").own.own), "image", lambda *_, **__: small)
     over = Game(engine.games.find("siege"), seed="pages").play()
     result = over.ruleset.result(over.now.world)
     last = moments(

@@ -1804,7 +1804,7 @@ odds-leaders = { $count ->
    *[other] Rischio per ciascun ufficiale ({ $leaders }): { $chance }.
 }
 odds-quarter = Con una carta nera da 2 a 10 i cannoni colpiscono { $quarter }: { $chance } (§5.2).
-odds-when-boxers = -# Il bot tira questo dado nella quarta fase (§6.4). I tuoi tiri prima di allora possono cambiare le probabilità.
+odds-when-boxers = -# Il bot tira questo dado nella quarta fase (§6.4). Prima, i tuoi tiri possono cambiare le probabilità.
 odds-when-charge = -# Il bot tira questo dado nella sesta fase (§6.6), con le pedine presenti in quel momento.
 odds-when-rout = -# Il bot tira questo dado nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
 odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la mischia dei Boxer ti costa in media { $lost ->

@@ -128,13 +128,15 @@ async def test_a_campaign_skips_no_day_when_a_fast_clock_is_put_back(server: Pla
     await spans(server, 20.5)
     put(server, FORTY)
     await server.env.advance_time(beat + 1)
+    assert await begun(server, 2) == 0, "a clock put forward is an outage: players have two hours to decide"
+    await spans(server, 3)
     assert await begun(server, 2) == 1, "what was left out is one day"
     put(server, -FORTY)
     await server.env.advance_time(beat + 1)
     assert (await server.state(server.first)).progress[0] == 2
-    await spans(server, 20.5)
+    await spans(server, 42)  # it is past midnight, and the day begun is that day's
     assert (await server.state(server.first)).progress[0] == 2, "it is not time yet"
-    await spans(server, 1.5)
+    await spans(server, 2)
     assert await begun(server, 3) == 1
 
 

@@ -79,7 +79,7 @@ def _payload(view: Any) -> dict[str, Any]:
 
 
 TOYS = ("orchard", "attic")
-LEAST = {"orchard": 5, "attic": 5, "siege": 300}
+LEAST = {"orchard": 5, "attic": 5, "siege": 300, "revolte": 50}
 """The least number of panels to count for a game; 100 for others."""
 
 
@@ -107,11 +107,9 @@ async def drive(server: PlayServer, state: GameState, *, places: int = 40) -> in
             faults = discord_limits.faults_of_message(_payload(view))
             assert not faults, (place, faults)
             counted += 1
-        words = (
-            ["+".join(every[: menu.most])]
-            if menu.many
-            else random.Random(state.version).sample(every, min(3, len(every)))
-        )
+        words = random.Random(state.version).sample(every, min(3, len(every)))
+        if menu.many:
+            words = ["+".join(every if len(every) <= menu.most else every[: max(menu.least, 1)])]
         for word in words:
             path = forward(state.ask, (*place.path, word))
             below = state.ask.level(path)

@@ -13,13 +13,12 @@ from support.toygame.play import OWNER, Clock, begin
 import engine.games
 import render.games
 from bot.games.permissions import VOTERS
-from bot.games.plans import laid_out
 from bot.games.saves import open_save, play
 from bot.games.service import Service
 from bot.games.state import GameState
 from bot.runtime import clock
 from bot.voting.ballot import EVERYBODY, PLAYERS, Voting, counted, outcome_of, paper_of
-from bot.voting.drawing_up import POLL_ANSWER, poll_labels
+from bot.voting.drawing_up import POLL_ANSWER, poll_labels, short_list
 from bot.voting.service import VotingService
 from db.voting import Ballot
 from engine.core.planning.beforehand import aims_of
@@ -260,13 +259,14 @@ async def test_an_order_proposed_in_addition_to_the_plans_can_win(server: PlaySe
 @pytest.mark.stress
 @pytest.mark.simcord
 async def test_a_ballot_offers_only_plans_that_differ(server: PlayServer) -> None:
-    """Its options are the plans of `/plan show`, without plans of the same effect."""
+    """Its options are the adviser's choice and the plans that a board offers, which differ in their effect."""
     await server.alice.slash(server.first, "siege new", game="siege", seed="voted")
     await server.alice.slash(server.first, "siege auto", scope="calm")
     await start(server)
     await server.env.advance_time(2)
     row = (await server.state(server.first)).row
-    plans = [plan.name for plan in laid_out(row)]
+    offered = await server.bot.context.chances.offered(await server.bot.context.service.position(row.id))
+    plans = list(dict.fromkeys(["own", *(offered or short_list(row) or ())]))
     ballot = await server.bot.polls.ballots.open_ballot(row.id)
     assert ballot is not None
     options = [option.plan for option in paper_of(ballot).options]
