@@ -201,6 +201,9 @@ class BoardMaker(Protocol):
     def question(self, state: GameState) -> str:
         """Return the question of a live board, without the lines below it."""
 
+    def led_to(self, after: GameState) -> list[str]:
+        """Return what a decision has led to, misses included, in at most as many sentences as a board has."""
+
     def register(self, notice: Callable[[GameState], Awaitable[str | None]], *, of_series: bool = False) -> None:
         """Register a function that returns a line about how a game is decided now, or only for games `of_series`."""
 

@@ -311,6 +311,14 @@ class BoardMessages:
         panel = presenter.panel(state.view, state.ask, ())
         return next(iter(self._questions(state, panel, presenter, self._commander(state))))
 
+    def led_to(self, after: GameState) -> list[str]:
+        """Return what a decision has led to, misses included, in at most as many sentences as a board has.
+
+        A screen reader does not say that a board has changed, and the board leaves out what came to nothing.
+        """
+        deeds = presenter_of(self.find, after).outcomes(after.view, after.events)
+        return [deed.text for deed in deeds][-STORY_LINES:]
+
     def _automatic(self, state: GameState, brief: _Brief, asked: Commander | None) -> list[Button]:
         """Return the buttons that decide without the menus: the plans that are offered, or the adviser's."""
         presenter = presenter_of(self.find, state)

@@ -37,7 +37,6 @@ from bot.ui.texts import language_choices, say
 from db.schema.games import GUIDED, HARD, LEVELS, RUNNING, VOTE
 from engine.core.asks import DONE, Answer, Refused
 from engine.core.day_gate import CALENDAR
-from render.panel import STORY_LINES
 
 Interaction = discord.Interaction[Any]
 Choices = list[app_commands.Choice[str]]
@@ -288,12 +287,8 @@ class PlayCommands(commands.Cog):
             await report(interaction, after, "ordered", what=" · ".join(understood), how=how)
 
     def _led_to(self, after: GameState, user_id: int) -> str:
-        """Return what an order has led to, misses included, and the user's next question.
-
-        A screen reader does not say that the board was edited, and the board leaves out what came to nothing.
-        """
-        deeds = self.context.presenter(after).outcomes(after.view, after.events)
-        told = [deed.text for deed in deeds][-STORY_LINES:]
+        """Return what an order has led to, and the user's next question."""
+        told = self.context.boards.led_to(after)
         mine = self.context.service.seen(after, user_id)
         if mine.ask is not None and (not mine.sides or mine.ask.side in held_by(mine, user_id)):
             told.append(f"**{self.context.boards.question(mine)}**")

@@ -605,17 +605,16 @@ class BoardServer:
     async def _decide(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, Decided)
         if said.extra:
-            told_ = await self.table.carry_out(viewer, said.path)
-        else:
-            told_ = await self.table.decide(viewer, said.version, said.path, said.word)
-        return await self._after(viewer, told_)
+            return await self._after(viewer, await self.table.carry_out(viewer, said.path))
+        answered = await self.table.decide(viewer, said.version, said.path, said.word)
+        return await self._after(viewer, answered.told, answered.led_to)
 
     async def _auto(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, LeftToAdviser)
         if said.act not in SCOPES:
             raise web.HTTPBadRequest
-        told_ = await self.table.auto(viewer, said.version, said.act, said.plan, said.word)
-        return await self._after(viewer, told_)
+        answered = await self.table.auto(viewer, said.version, said.act, said.plan, said.word)
+        return await self._after(viewer, answered.told, answered.led_to)
 
     async def _adopt(self, request: web.Request, viewer: Viewer) -> Json:
         said = await _read(request, Adopted)
@@ -645,12 +644,12 @@ class BoardServer:
         told_ = await self.table.answer_offer(viewer, said.at, agreed=said.agreed)
         return await self._after(viewer, told_)
 
-    async def _after(self, viewer: Viewer, told_: list[str]) -> Json:
-        """Return the page after something was stored, with the reply to it. Raise `UserError` if the page cannot be
-        read now: the user must not be told that nothing was changed.
+    async def _after(self, viewer: Viewer, told_: list[str], led_to: list[str] | None = None) -> Json:
+        """Return the page after something was stored, with the reply to it and what it has led to. Raise `UserError` if
+        the page cannot be read now: the user must not be told that nothing was changed.
         """
         try:
-            return {**await self.table.shown(viewer), "told": told_}
+            return {**await self.table.shown(viewer), "told": told_, "led": led_to or []}
         except DatabaseError as error:
             log.warning("a page could not be read after a decision: %(problem)s", {"problem": error})
             raise UserError("touch-stored") from error

@@ -86,6 +86,7 @@ WORDS = (
     *("do", "propose", "vote", "change", "these", "back", "story", "adviser", "wait", "nothing", "free", "closer"),
     *("larger", "smaller", "whole", "lost", "again", "changed", "undo", "takeback", "board", "answers", "look"),
     *("look-chart", "look-dark", "look-contrast", "discord", "word", "more", "several", "gather", "ended", "arrows"),
+    "place",
 )
 """The texts of the page itself, by the ends of their message ids."""
 
@@ -112,6 +113,16 @@ class Proposals(Protocol):
         """Answer a proposal, or withdraw the user's own; return the reply to the user. Raise `UserError` if the
         proposal is no longer open.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """The reply to a decision: what the page shows to the user, and what a screen reader says the decision has led to,
+    misses included.
+    """
+
+    told: list[str]
+    led_to: list[str]
 
 
 class Unseen(UserError):
@@ -496,24 +507,29 @@ class Table:
         """Return the choices at the clicked points of the picture. Raise the same errors as `menu`."""
         return self.levels(await self._asked(viewer, version)).points(path, points)
 
-    async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> list[str]:
+    async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> Answered:
         """Take a decision, or store it as a proposal or vote; return the reply to the viewer. Raise the same errors as
         `menu`.
         """
+        after: GameState | None = None
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         assert state.ask is not None
         part = within(state, state.ask.side) if state.asks else state
         if part.command == VOTE:
             await self.decisions.put_to_the_vote(hand, state, state.ask.check(answer))
         else:
-            await self.decisions.decide(hand, state, answer, sure=True)  # the page has asked already
-        return [self.plain(text) for text in hand.told]
+            after = await self.decisions.decide(hand, state, answer, sure=True)  # the page has asked already
+        return self._answered(hand, after)
 
-    async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> list[str]:
+    async def auto(self, viewer: Viewer, version: int, act: str, plan: str, word: str) -> Answered:
         """Let the adviser decide, or play a plan; return the reply to the viewer. Raise the same errors as `menu`."""
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
-        await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
-        return [self.plain(text) for text in hand.told]
+        after = await self.decisions.auto(hand, state, SCOPES[act], plan=plan if act == "plan" else "")
+        return self._answered(hand, after)
+
+    def _answered(self, hand: Touch, after: GameState | None) -> Answered:
+        led_to = self.boards.led_to(after) if after is not None else ()
+        return Answered([self.plain(text) for text in hand.told], [self.plain(text) for text in led_to])
 
     async def adopt(self, viewer: Viewer, version: int, number: int, word: str) -> list[str]:
         """Adopt a proposal; return the reply to the viewer. Raise `UserError` if the proposal is gone, and the same

@@ -102,6 +102,22 @@ async def test_a_decision_brings_its_sentences_and_dice(server: PlayServer, brow
 
 
 @pytest.mark.sqlite
+async def test_the_answer_to_a_decision_says_what_it_led_to(server: PlayServer, browsers: Browsers) -> None:
+    """A miss is on no board, so a screen reader said nothing."""
+    server.game = "keep-up-the-fire"
+    await server.new(server.first)
+    visit = await browsers.visit(server.first)
+    state, said = await visit.state(), list[str]()
+    for _ in range(12):
+        answer = await visit.post("auto", {"version": state["version"], "act": "advised", "word": "ab"})
+        state = await answer.json()
+        said += state["led"]
+    assert any("miss" in each for each in said), said
+    assert all(each.endswith((".", "!")) for each in said)
+    assert "led" not in await visit.state(), "only the player who has decided gets it"
+
+
+@pytest.mark.sqlite
 async def test_a_picture_is_drawn_once_for_everybody(
     server: PlayServer, browsers: Browsers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
