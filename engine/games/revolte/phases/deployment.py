@@ -82,8 +82,12 @@ def _area(position: Position, side: str) -> Polygon | None:
 
 def _figures(position: Position) -> Menu:
     names = position.standing(position.active)
-    choices = tuple(Choice(name, "figure", {"figure": name}, partial(_spots, position, name)) for name in names)
+    choices = tuple(Choice(name, "figure", _facts(position, name), partial(_spots, position, name)) for name in names)
     return Menu("who", choices)
+
+
+def _facts(position: Position, name: str) -> dict[str, object]:
+    return {"figure": name, "at": position.at(name), "scenario": position.scenario}
 
 
 def _spots(position: Position, name: str) -> Menu:

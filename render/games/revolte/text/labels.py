@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.revolte.phases.units import write_figures
 from render.event_sentences import yes
 from render.games.revolte.text import catalogue
-from render.games.revolte.text.catalogue import any_feature, say, thing_noun
+from render.games.revolte.text.catalogue import any_feature, kind, say, thing_noun
 from render.games.revolte.text.event_sentences import state_word
 from render.games.revolte.text.where import centimetres, spot_name, square
 from render.menu_texts import LabelTexts, LabelWriter
@@ -164,6 +164,11 @@ def _unit_detail(facts: Facts) -> str:
     return say("detail-unit", at=square(facts["at"]), moving=yes(facts["moving"]), state=state_word(facts["state"]))
 
 
+def _figure_detail(facts: Facts) -> str:
+    """Return the kind of a figure that is placed, and where it is."""
+    return f"{kind(facts['scenario'], facts['figure'])}, {square(facts['at'])}" if "at" in facts else ""
+
+
 def _target_detail(facts: Facts) -> str:
     if "score" not in facts:
         return ""
@@ -186,6 +191,7 @@ def _order_detail(facts: Facts) -> str:
 
 _DESCRIPTIONS: dict[str, LabelWriter] = {
     "unit": _unit_detail,
+    "figure": _figure_detail,
     "target": _target_detail,
     **dict.fromkeys(("run", "crawl", "charge-run", "charge-crawl", "push"), _order_detail),
 }
