@@ -129,8 +129,9 @@ function render() {
     g.addEventListener("focus", () => { if (g.matches(":focus-visible")) hint(say(choice), "off"); });
     g.addEventListener("keydown", (e) => {
       if (e.key === "Enter" || e.key === " ") { e.preventDefault(); pick(choice); }
-      else if (e.key.startsWith("Arrow")) { e.preventDefault(); calm(move(g, e.key)); }
+      else { if (/^(Arrow|Page|Home|End)/.test(e.key)) e.preventDefault(); calm(move(g, e)); }
     });
+    g.addEventListener("click", (e) => { if (e.timeStamp - lift > 500) pick(choice); }); // a screen reader's, without a finger
     regions.append(g);
   });
   const said = level?.said ?? [], top = !level || (!trail.length && !done);
@@ -146,8 +147,10 @@ function render() {
   const some = everything || quick.length <= 9 ? quick : quick.slice(0, 8);
   $("list").replaceChildren(
     ...some.map((o) => button(o.label, () => calm(go(o.path)), { detail: o.detail, advised: advised(o.path) })),
-    ...(some.length < quick.length ? [button(word("more"), () => { everything = true; render(); })] : []),
-    ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, word: c.word, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })));
+    ...(some.length < quick.length ? [button(word("more"), () => { everything = true; render(); $("list").children[8].focus(); })] : []),
+    ...listed.map((c) => button(c.label, () => pick(c), { detail: c.detail, word: c.word, pressed: level.many ? many.has(c.word) : undefined, advised: advised(pathOf(c)) })),
+    ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
+  if (level?.free) later((e) => e.typed($("list"), word("place"), word("these"), (text) => calm(go([...level.path, text]))));
   if (level?.free) $("list").append(button(word("several"), () => { gathered = gathered ? null : []; render(); hint(word(gathered ? "gather" : "free")); }, { pressed: !!gathered }));
   $("acts").replaceChildren(...acts.map((a) => button(a.label, () => leave(a), { detail: a.detail })),
     ...(top && shown.undo ? [button(word("undo"), () => calm(takeBack()))] : []), ...(top && shown.more ? [button(shown.more, () => calm(go([], false, true)))] : []));
@@ -165,19 +168,18 @@ function render() {
   if (odds) later((e) => e.bars(box, odds.shares, plain));
   const asks = make("div");
   if (shown.wish || shown.offer) later((e) => e.wished(asks, shown, plain, button, (path, body) => calm(ask(path, body).then((said) => show(said)))));
-  $("said").replaceChildren(asks, ...(done ? level.told ?? [] : []).map((line) => make("p", { textContent: plain(line) })), ...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []),
-    ...(done && shown.word ? [make("p", { textContent: `${word("word")}: ${drawn}` })] : []));
+  $("said").replaceChildren(asks, ...(done ? level.told ?? [] : []).map((line) => make("p", { textContent: plain(line) })), ...(odds ? [make("p", { textContent: plain(odds.roll) }), box] : []));
   $("scroll").scrollTop = 0;
   more();
   if (inside && !held.isConnected) // keys go on where they were
-    ((done && $("do")) || (level?.many && document.querySelector(`[data-word="${CSS.escape(same)}"]`)) || (!$("list").firstChild && !$("verbs").firstChild && regions.querySelector('[tabindex="0"]')) || $("question")).focus({ preventScroll: true });
+    ((done && $("do")) || (level?.many && document.querySelector(`[data-word="${CSS.escape(same)}"]`)) || (!some.length && !listed.length && !$("verbs").firstChild && regions.querySelector('[tabindex="0"]')) || $("question")).focus({ preventScroll: true });
   root.dataset.level = (level?.confirm ?? level?.path ?? []).join(" ");
 }
 $("numbers").addEventListener("click", () => $("numbers").classList.toggle("all"));
 const later = (work) => calm(effects().then((e) => { work(e); more(); }));
 const more = () => { const s = $("scroll"); s.classList.toggle("more", s.scrollHeight - s.clientHeight - s.scrollTop > 8); };
 function show(said, { keep = false } = {}) {
-  const before = shown, { told, ...lasting } = said;
+  const before = shown, { told, led, ...lasting } = said;
   shown = said; known = JSON.stringify(lasting);
   if (!keep) { level = said.level ?? null; trail = []; many = new Set(level?.preset ?? []); everything = false; gathered = null; }
   if (!drawn && said.word) drawn = Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) => n.toString(16).padStart(2, "0")).join("");
@@ -195,18 +197,12 @@ function show(said, { keep = false } = {}) {
   $("zoom").querySelectorAll("button").forEach((b, n) => b.setAttribute("aria-label", word(["larger", "smaller", "whole"][n])));
   paint();
   picture.alt = plain(said.alt);
+  setTimeout(() => calm(happened()), 5000); // also where no picture ever loads
   hint(told?.length ? told.join(" ") : said.over ? word("ended") : said.role ? "" : word("wait"));
   render();
   if (!keep && before && stage.dataset.sized && innerWidth < PHONE && said.version !== before.version) glide(() => fit(...matters()));
-  if (said.over) film();
+  if (said.over) later((e) => e.film(() => shown.mark, { ask, plain, hint, look: paint, stage }));
   if (said.over && before?.over && before.mark !== said.mark) dispatchEvent(new Event("analysed"));
-}
-async function film() { // its script is loaded only once a game is over
-  if (root.dataset.film || root.classList.contains("bare")) return;
-  root.dataset.film = "loading";
-  const { mark } = shown;
-  try { await (await import("./steps.js")).begin({ ask, plain, hint, look: paint, word, stage, picture, view }); } catch (problem) { delete root.dataset.film; console.warn(String(problem)); }
-  if (shown.mark !== mark) dispatchEvent(new Event("analysed"));
 }
 const [CONTRAST, DARK] = ["(prefers-contrast: more)", "(prefers-color-scheme: dark)"].map((q) => matchMedia(q));
 let look_ = ""; // chosen here; else the system's
@@ -240,7 +236,7 @@ async function happened() {
   seen = now;
   if (before?.version !== now.version) (await effects()).happened(before, now, { sketch, plain, ask, calm });
 }
-picture.addEventListener("error", () => { if (shown) setTimeout(() => calm(look()), 1500); });
+picture.addEventListener("error", () => { if (shown) { calm(happened()); setTimeout(() => calm(look()), 1500); } });
 
 // --- saying ---
 async function go(path, all = false, extra = level?.extra) {
@@ -275,7 +271,7 @@ async function decide() {
     const said = undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
       : act?.number ? await ask(act.act, { version, number: act.number, ...dice })
       : act ? await ask("auto", { version, act: act.act, plan: act.plan, ...dice }) : await ask("decide", { version, path: confirm, extra: level.extra, ...dice });
-    if (said.version > version && said.version <= shown.version) hint((said.told ?? []).join(" ")); else show(said); // it may be shown already
+    if (said.version > version && said.version <= shown.version) { hint((said.told ?? []).join(" ")); later((e) => e.speak(said.led)); } else show(said); // it may be shown already
   } finally { if (deciding === version) deciding = 0; }
 }
 async function tap(x, y) {
@@ -308,8 +304,8 @@ function offer(found) { // several things that one touch may mean
   $("scroll").scrollTop = 0;
   $("list").firstChild.focus({ preventScroll: true });
 }
-async function move(from, key) { // to the nearest shape in a direction
-  const best = (await effects()).beside(from, key);
+async function move(from, event) { // to another place
+  const best = (await effects()).beside(from, event);
   if (!best) return;
   from.setAttribute("tabindex", -1); best.setAttribute("tabindex", 0); best.focus();
   const r = best.getBoundingClientRect(), v = view.getBoundingClientRect();
@@ -317,7 +313,7 @@ async function move(from, key) { // to the nearest shape in a direction
 }
 
 // --- fingers, mouse, keys ---
-const fingers = new Map(); let begun = null, held = 0;
+const fingers = new Map(); let begun = null, held = 0, lift = -1000;
 const tell = (event) => {
   const found = choices(meant(...at(event)));
   regions.querySelectorAll(".on").forEach((g) => g.classList.remove("on"));
@@ -346,7 +342,7 @@ view.addEventListener("pointermove", (e) => {
   fingers.set(e.pointerId, [e.clientX, e.clientY]);
 });
 const lifted = (e) => {
-  clearTimeout(held);
+  clearTimeout(held); lift = e.timeStamp;
   if (fingers.delete(e.pointerId) && begun && !begun.moved && e.type === "pointerup") calm(tap(...at(e)));
   begun = null;
 };

@@ -3,13 +3,13 @@
 const STAYS = 8000, TUMBLES = 5;
 const make = (tag, fields = {}, ...inside) => { const e = Object.assign(document.createElement(tag), fields); e.append(...inside); return e; };
 const stage = document.getElementById("stage"), regions = document.getElementById("regions");
-const lit = document.createElementNS("http://www.w3.org/2000/svg", "svg"), said = make("p", { role: "status" }), dice = make("div");
+const lit = document.createElementNS("http://www.w3.org/2000/svg", "svg"), said = make("p"), dice = make("div"), spoken = make("p", { id: "spoken", role: "status" });
 const news = make("div", { id: "news", hidden: true }, dice, said);
 lit.id = "lit"; dice.id = "dice";
-[lit, dice].forEach((e) => e.setAttribute("aria-hidden", "true"));
+[lit, dice, said].forEach((e) => e.setAttribute("aria-hidden", "true"));
 document.head.append(make("link", { rel: "stylesheet", href: new URL("./effects.css", import.meta.url).href }));
 stage.insertBefore(lit, regions);
-document.getElementById("view").append(news);
+document.getElementById("view").append(news, spoken);
 document.getElementById("view").addEventListener("pointerdown", () => { news.hidden = true; }); // it lies on the board
 const written = make("details", { id: "written", hidden: true }, make("summary"), make("div"));
 document.getElementById("story").after(written);
@@ -23,6 +23,15 @@ function die(face) { // a strip of faces, which stops at the true one
   return make("span", { className: "die" }, strip);
 }
 
+let last = "", when = 0;
+export function speak(lines) { // a screen reader says it, and finds it later; the same text twice is said twice
+  const text = lines?.join(" "), now = Date.now();
+  if (!text || (text === last && now - when < 1500)) return; // both the answer and the change of the game tell it
+  [last, when] = [text, now];
+  spoken.textContent = "";
+  setTimeout(() => { spoken.textContent = text; }, 60);
+}
+
 export function happened(before, shown, { sketch, plain, ask, calm }) {
   written.hidden = !shown.written;
   written.firstChild.textContent = shown.written ?? "";
@@ -31,14 +40,26 @@ export function happened(before, shown, { sketch, plain, ask, calm }) {
   const { news: told, rolls } = shown, known = before?.rolls.first === rolls.first ? before.rolls.count : 0;
   const fresh = Math.min(rolls.dice.length, Math.max(0, rolls.count - known)), quiet = before && JSON.stringify(before.news) === JSON.stringify(told);
   document.documentElement.dataset.told = shown.version;
+  const since = before ? shown.story.filter((line) => !before.story.includes(line)) : told.map((each) => each.text);
+  const asks = before && !before.role && shown.role ? [shown.question] : []; // nothing was pressed: the focus says nothing
+  speak([...(shown.led?.length ? shown.led : since), ...asks].map(plain));
   if (quiet && !fresh) return;
   clearTimeout(late);
-  lit.setAttribute("viewBox", regions.getAttribute("viewBox"));
+  lit.setAttribute("viewBox", regions.getAttribute("viewBox") ?? "0 0 1 1");
   lit.replaceChildren(...(quiet ? [] : told).flatMap((each) => each.at).map(sketch));
   dice.replaceChildren(...rolls.dice.slice(rolls.dice.length - fresh).map((roll) => make("span", {}, ...roll.map(die))));
   said.textContent = plain(told.map((each) => each.text).join(" "));
   news.hidden = !told.length && !fresh;
   late = setTimeout(() => { lit.replaceChildren(); news.hidden = true; }, STAYS);
+}
+
+export async function film(mark, tools) { // its script is loaded only once a game is over
+  const root = document.documentElement;
+  if (root.dataset.film || root.classList.contains("bare")) return;
+  root.dataset.film = "loading";
+  const before = mark();
+  try { await (await import("./steps.js")).begin(tools); } catch (problem) { delete root.dataset.film; console.warn(String(problem)); }
+  if (mark() !== before) dispatchEvent(new Event("analysed"));
 }
 
 export function bars(box, shares, plain) { // the odds of a roll
@@ -65,13 +86,32 @@ export function wished(all, { version, wish, offer }, plain, button, answer) { /
   all.replaceChildren(...(wish ? [box(wish, "wish", { version, to: wish.to })] : []), ...(offer ? [box(offer, "offer", { at: offer.at })] : []));
 }
 
-export function beside(from, key) { // the nearest choice in an arrow's direction
+export function typed(list, label, done, act) { // a place that is typed: keys reach those that no list offers
+  const input = make("input", { placeholder: label, ariaLabel: label, maxLength: 40 });
+  input.addEventListener("keydown", (e) => { if (e.key !== "Escape") e.stopPropagation(); if (e.key === "Enter" && input.value.trim()) act(input.value.trim()); });
+  list.append(input, make("button", { textContent: done, onclick: () => { if (input.value.trim()) act(input.value.trim()); } }));
+}
+
+let begun = "", pressed = 0;
+export function beside(from, { key, ctrlKey, altKey, metaKey }) { // the nearest choice in an arrow's direction; the next in their order; or the one whose name is typed
+  const all = [...regions.querySelectorAll("g.choice")], at = all.indexOf(from), last = all.length - 1;
+  if (ctrlKey || altKey || metaKey || !/^(Arrow|Page|Home|End)|^.$/.test(key)) return null;
+  const turn = { Home: 0, End: last, PageUp: Math.max(0, at - 1), PageDown: Math.min(last, at + 1) }[key];
+  if (turn !== undefined) return all[turn];
+  if (key.length === 1) {
+    begun = (Date.now() - pressed < 1500 ? begun : "") + key.toLowerCase();
+    pressed = Date.now();
+    const later = begun.length > 1 ? at : at + 1, named = (g) => g.getAttribute("aria-label").replace("★ ", "").toLowerCase().startsWith(begun);
+    return [...all.slice(later), ...all.slice(0, later)].find(named);
+  }
   const spot = (g) => { const r = g.getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]; };
   const [x, y] = spot(from), across = { ArrowRight: 1, ArrowLeft: -1 }[key] ?? 0, down = { ArrowDown: 1, ArrowUp: -1 }[key] ?? 0;
+  const same = all.filter((g) => { const [u, v] = spot(g); return Math.hypot(u - x, v - y) < 2; }), next = same[same.indexOf(from) + across + down];
+  if (next) return next; // several in one place
   let best = null, nearest = Infinity;
-  for (const g of regions.querySelectorAll("g.choice")) {
+  for (const g of all) {
     const [u, v] = spot(g), along = (u - x) * across + (v - y) * down, beyond = Math.abs((u - x) * down) + Math.abs((v - y) * across);
-    if (g !== from && along > 1 && along + 2 * beyond < nearest) { nearest = along + 2 * beyond; best = g; }
+    if (along > 1 && along + 2 * beyond < nearest) { nearest = along + 2 * beyond; best = g; }
   }
   return best;
 }

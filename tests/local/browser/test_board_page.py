@@ -160,8 +160,8 @@ def test_keys_go_on_to_the_places_of_the_next_question(opened: Callable[[int], P
     expect(page.locator("#bar button").first).to_be_visible()
     question = page.locator("#question").inner_text()
     assert page.locator("#regions").get_attribute("aria-label") == question
-    assert (
-        page.locator("#regions").get_attribute("aria-description") == "Use the arrow keys to move from place to place."
+    assert page.locator("#regions").get_attribute("aria-description") == (
+        "Use the arrow keys to move from place to place, Page Down for the next one, and letters for a name."
     )
     if not page.locator("#list button, #verbs button").count():
         assert page.evaluate("document.activeElement.matches('#regions g[tabindex=\"0\"]')")
@@ -169,6 +169,35 @@ def test_keys_go_on_to_the_places_of_the_next_question(opened: Callable[[int], P
     for number in range(named.count()):
         assert " · " in str(named.nth(number).get_attribute("aria-label"))
     assert page.errors == []  # type: ignore[attr-defined]
+
+
+def test_a_page_without_pictures_tells_what_has_happened(opened: Callable[[int], Page]) -> None:
+    """The words waited for the first picture; a screen reader clicks a place without a finger."""
+    page = opened(1280)
+    page.route("**/picture/**", lambda route: route.abort())
+    page.reload()
+    expect(page.locator("html[data-told]")).to_be_attached()
+    expect(page.locator("#written")).to_be_visible()
+    expect(page.locator("#spoken")).to_be_attached()
+    places = page.locator("#regions g.choice")
+    if not places.count():
+        page.locator("#verbs button, #list button").first.click()
+    places.first.focus()
+    for key, place in (
+        ("End", places.last),
+        ("Home", places.first),
+        ("PageDown", places.nth(min(1, places.count() - 1))),
+    ):
+        page.keyboard.press(key)
+        expect(place).to_be_focused()
+    name = str(places.last.get_attribute("aria-label")).removeprefix("★ ")
+    page.keyboard.type(name[:3])
+    page.wait_for_timeout(100)
+    assert str(page.evaluate("document.activeElement.ariaLabel")).removeprefix("★ ").startswith(name[:3])
+    level = page.locator("html").get_attribute("data-level")
+    places.first.dispatch_event("click")
+    expect(page.locator(f'html:not([data-level="{level}"])')).to_be_attached()
+    assert [each for each in page.errors if "ERR_FAILED" not in each] == []  # type: ignore[attr-defined]
 
 
 @pytest.mark.stress
