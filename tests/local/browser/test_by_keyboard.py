@@ -25,14 +25,6 @@ GAMES = {
     "siege": ("scenario:ten-days seed:apple", "en"),
 }
 ENGLISH = re.compile(r"\b(the|your|which|with|of)\b")
-REACHED = """async () => {
-  const { beside } = await import("../../file/effects.js");
-  const all = [...document.querySelectorAll("#regions g.choice")], seen = new Set(all.slice(0, 1));
-  for (const place of seen)
-    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) seen.add(beside(place, { key }) ?? place);
-  return all.filter((place) => !seen.has(place)).map((place) => place.getAttribute("aria-label"));
-}"""
-"""The places to which no arrow key leads."""
 
 
 def read(browser: Browser, alice: Player, game: str, language: str) -> Reader:

@@ -53,6 +53,18 @@ def test_every_event_has_a_sentence() -> None:
     assert kinds == set(_TELLERS)
 
 
+def test_a_figure_that_is_placed_has_its_kind_and_place() -> None:
+    """Without the picture they were only e1 to e6."""
+    deploy = next(moment for moment in played("fu-gate").moments if moment.ask.kind == "deploy")
+    menu = deploy.ask.level(("place",))
+    assert menu is not None
+    with speaking("en"):
+        said = [PRESENTER.description(choice) for choice in menu.choices]
+    kinds = "Officer|Rifleman|Chief|Fanatic|Spearman|Jingal gunner|Man with an old rifle"
+    assert said
+    assert all(re.fullmatch(rf"({kinds}), [A-L]\d", str(each)) for each in said), said
+
+
 def refusals() -> set[str]:
     """Return the reasons of all refusals that the game's modules write."""
     found = set()
