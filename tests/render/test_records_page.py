@@ -115,7 +115,7 @@ def test_bars_are_as_long_as_their_figures() -> None:
 def test_a_record_without_mistakes_says_so() -> None:
     with speaking("en"):
         page = draw(record("siege", 1), render.games.find("siege"), heading="A heading")
-    assert "No proven mistakes" in page.alt
+    assert "No clear mistakes" in page.alt
 
 
 def test_a_median_is_a_whole_number_or_a_half() -> None:

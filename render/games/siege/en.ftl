@@ -1446,7 +1446,7 @@ measures-condition = Morale and supplies
 measures-strength = Points of each side on the map
 measure-morale = Morale
 measure-left = Days of supplies left
-measure-armed = Powers under arms
+measure-armed = Troops under arms
 measure-boxers = Boxers
 measure-civilians = Civilians
 
@@ -1459,12 +1459,12 @@ alt-tracks = Morale { $morale } of 10, days of food left: { $left }. { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
 } under arms, { $wounded } in hospital, { $civilians ->
-    [one] { $civilians } point
-   *[other] { $civilians } points
-} of civilians, { $boxers ->
-    [one] { $boxers } point
-   *[other] { $boxers } points
-} of Boxers.
+    [one] { $civilians } civilian point
+   *[other] { $civilians } civilian points
+}, { $boxers ->
+    [one] { $boxers } Boxer point
+   *[other] { $boxers } Boxer points
+}.
 alt-boxers = Boxers, in points: { $zones }.
 alt-burning = Burning: { $zones }.
 alt-ruins = In ruins: { $zones }.
@@ -1498,8 +1498,8 @@ board-further = { "" }; next: { $zones }
 board-entries = The Boxers’ entries: { $zones }
 board-great = Powers with a great Legation: { $powers }
 board-cup = { $count ->
-    [one] One counter of Boxers is in reserve until it is drawn
-   *[other] { $count } counters of Boxers are in reserve until they are drawn
+    [one] One Boxer counter is in reserve until it is drawn
+   *[other] { $count } Boxer counters are in reserve until they are drawn
 }
 group-count = { $count } × { $name }
 group-worth = { $name } { $value }

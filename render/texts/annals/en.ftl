@@ -44,7 +44,7 @@ records-lengths-axis = { $count ->
    *[other] the last { $count } games; median of all games: { $median }
 }
 records-sins = Most frequent mistakes
-records-no-sins = No proven mistakes
+records-no-sins = No clear mistakes
 records-best = Best defence
 records-line-bands = *Results:* { $bands }
 records-band = { $band } { $count }

@@ -42,8 +42,8 @@ prepared-played = { $count ->
 }
 prepared-unplayed = The bot gave none of your prepared orders.
 prepared-stop-refused = Line { $number } (“{ $line }”) is not possible: { $reason }
-prepared-stop-loss = You lost men, so the rest is up to you.
-prepared-stop-window = Then the other side could react, so the rest is up to you.
+prepared-stop-loss = You lost men, so you decide what happens next.
+prepared-stop-window = Then the other side could react, so you decide what happens next.
 prepared-stop-over = Then your turn was over.
 prepared-stop-undone = Both sides agreed to undo orders, so your prepared orders are deleted.
 prepared-yours = It is your turn.

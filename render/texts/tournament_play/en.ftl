@@ -12,13 +12,13 @@ tournament-title = ## { $title }
        *[cancelled] Cancelled.
     }
 tournament-starts = { $at } in your own time zone (the tournament’s time zone is { $zone })
-tournament-format-day = { $rounds ->
-        [0] As many rounds as this number of players needs, { $minutes } minutes each
-        [one] One round of { $minutes } minutes
-       *[other] { $rounds } rounds, { $minutes } minutes each
-    }, on one day: { $what }.
+tournament-format-day = One day, { $rounds ->
+        [0] { $minutes }-minute rounds (the number of players decides how many)
+        [one] one round of { $minutes } minutes
+       *[other] { $rounds } rounds of { $minutes } minutes
+    }: { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] As many rounds as this number of players needs, one a week
+        [0] One round a week (the number of players decides how many)
         [one] One round, which lasts a week
        *[other] { $rounds } rounds, one a week
     }: { $what }.
@@ -31,7 +31,7 @@ tournament-format-league = League: everybody plays everybody twice, once with ea
     }.
 tournament-tables-reported = games on real tables, reported here
 tournament-tables-game = two-sided games, played here
-tournament-tables-duel = duels: two players play the same game with the same dice
+tournament-tables-duel = duels (two players play the same game with the same dice)
 tournament-tables-duplicate = everybody plays the same game
 tournament-plays = Game: { $title }{ $scenario ->
         [none] {""}
@@ -144,9 +144,9 @@ tournament-joined-waiting = You are on the waiting list in place **{ $place }**.
 tournament-joined-already = You are already registered as number { $number }.
 tournament-out = { $how ->
         [expelled] You were expelled from this tournament. If that is a mistake, ask a judge to take it back.
-        [expelled-for-life] You were banned for life, which includes this tournament. If that is a mistake, ask a judge to take it back.
-        [abandoned] You dropped out of this tournament. To play again, ask a judge to restore you.
-        [excused] You are excused from the rest of this tournament. To play again, ask a judge to restore you.
+        [expelled-for-life] You were banned for life, which includes this tournament. If that is a mistake, ask a judge to lift the ban.
+        [abandoned] You dropped out of this tournament. To play again, ask a judge to readmit you.
+        [excused] You are excused from the rest of this tournament. To play again, ask a judge to readmit you.
         [aside] You stood down so that the number of players is even (T10). If a player is absent, a judge can bring you in.
        *[other] Your results are annulled, and you no longer play in this tournament. If that is a mistake, ask a judge.
     }

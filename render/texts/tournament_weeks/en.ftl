@@ -164,7 +164,7 @@ tournament-left-before = In the last twelve months you dropped out of this serve
     [one] once
    *[other] { $count } times
     }. This counts for a year, and only the organizer can see it.
-tournament-barred = You were banned for life in { $title }, so you cannot register for this organizer’s tournaments. A judge of { $title } can restore you.
+tournament-barred = The judges of { $title } banned you for life, so you cannot register for this organizer’s tournaments. They can lift the ban.
 
 ## The panel of settings, and the kit
 

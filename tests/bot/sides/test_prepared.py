@@ -224,7 +224,9 @@ async def test_prepared_orders_stop_at_a_reaction_window_of_the_other_side(room:
     await server.env.advance_time(3)
     assert list(turns_of(await room.row()).asked) == [WEST], "Alice may fire at who comes"
     (letter,) = room.letters()
-    assert letter.endswith("of your prepared orders: 1. Then the other side could react, so the rest is up to you.")
+    assert letter.endswith(
+        "of your prepared orders: 1. Then the other side could react, so you decide what happens next."
+    )
 
 
 async def test_an_answer_to_a_reaction_keeps_prepared_orders(room: Post, server: PlayServer) -> None:

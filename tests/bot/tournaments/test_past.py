@@ -89,7 +89,7 @@ async def test_departures_that_do_not_count_are_not_shown(
 async def test_a_barred_player_is_refused_until_a_judge_restores_them(years: Years) -> None:
     who = await years.begin()
     await years.first.does(f.Expelled(player=1, reason="blows", for_life=True))
-    assert "banned for life" in await years.joins(who)
+    assert "banned you for life" in await years.joins(who)
     assert not (await years.second.t).players
     await years.first.does(f.Restored(player=1, reason="it was another"))
     assert "number **1**" in await years.joins(who)

@@ -24,7 +24,7 @@ plan-corps-back = { $corps }: fall back
     .why = only this corps goes out of reach of the enemy’s rifles and horse
 
 plan-lost = own steps
-plan-theirs = enemy places
+plan-theirs = enemy-held places
 plan-killed = enemy steps destroyed
 plan-places = own places
 

@@ -54,9 +54,9 @@ dispatch-alt = Front page of “{ $paper }”, { $date }, day { $day } of { $day
     [one] { $armed } point
    *[other] { $armed } points
 } under arms and { $civilians ->
-    [one] { $civilians } point
-   *[other] { $civilians } points
-} of civilians. { $ruins ->
+    [one] { $civilians } civilian point
+   *[other] { $civilians } civilian points
+}. { $ruins ->
     [one] One zone is a ruin
    *[other] { $ruins } zones are ruins
 }. The map shows the end of the day.
@@ -79,7 +79,7 @@ poster-bands = Levels of victory
 poster-morale = Morale
 poster-supplies = Days of supplies left
 poster-strength = Strength, in points
-poster-armed = The Powers: under arms
+poster-armed = The Powers: troops under arms
 poster-attackers = The Boxers: attackers each day
 poster-deadliest = The deadliest day
 poster-deadliest-line = Day { $day }, { $date }: the Powers lost { $powers ->

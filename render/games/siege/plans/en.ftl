@@ -32,8 +32,8 @@ plan-way = { $from } → { $to }
 
 plan-legations = Legation zones
 plan-ruins = other zones
-plan-civilian-points = points of civilians
-plan-troops = points of troops
+plan-civilian-points = civilian points
+plan-troops = troop points
 plan-leaders = officers
 plan-boxers = Boxer points
 

@@ -47,7 +47,7 @@ r-16 = A barricade gives exactly its listed benefits, never those of a British o
 r-17 = Officers add their bonus to the zone’s shot by value and to the soldiers’ mêlée. They add nothing to fire-fighting, the effect die or morale dice, because the rules for these do not mention officers.
 r-18 = With MacDonald the bonus is exactly +3, as the FAQ says, even if two other officers there would give +4. Without him the best two officers count.
 r-19 = Two chiefs give −2 to our die and +2 to theirs, because the rulebook says that their effects add up. This also holds for shots from an adjacent zone.
-r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves, for any cause, because he does not fight alone.
+r-20 = A chief never takes a loss. He leaves when the last other Boxer of his zone leaves for any reason, because he does not fight alone.
 r-21 = When shells fall, each officer in an attacked zone rolls, even if the shells have no effect. After a Boxers’ mêlée he rolls only if troops there lost points. Losses from an S or a famine cause no roll.
 r-22 = An officer without soldiers or weapons among Boxers falls without a roll, even if an S took the last one. The rulebook calls this automatic. Shells kill him only on a 6.
 r-23 = Weapons and crews keep an officer alive as soldiers do. Civilians do not. The later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
@@ -85,7 +85,7 @@ s-3-1 = In a fire phase an intact weapon fires either by value or for effect.
 
     For effect, the weapon rolls only the die of §3.2, at any distance in its range. At two or more zones it can only fire for effect. A zone rolls one effect die for each target. It rolls none at a target against which it used a weapon’s value.
     .title = By value or for effect
-s-3-2 = Roll one die. On 1 to 4 one point of Boxers scatters, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
+s-3-2 = Roll one die. On 1 to 4 one Boxer point scatters, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts: one fanatic leaves instead.
     .title = The effect die
 s-3-3 = The effect die has one modifier. It is −1 if the target is two or more zones away and is a Legation or a ruin. A result below 1 uses the lowest row.
     .title = Distance and cover
@@ -117,7 +117,7 @@ s-4 = Morale runs from 0 to 10, and each change counts immediately. Each soldier
     .title = Morale
 
 r-46 = A depot hit by shells costs a whole day of food. If no food is left, it costs 2 morale, because the rules call both losses a day’s supplies.
-r-47 = Each soldier point lost costs 1 morale immediately, for any cause. Civilians and weapons cost none, as the FAQ says. Wounded who return give no morale back.
+r-47 = Each soldier point lost costs 1 morale immediately, for any reason. Civilians and weapons cost none, as the FAQ says. Returning wounded do not raise morale.
 r-48 = A fanatic who leaves gives +1. A fanatic who is only weakened, or who withdraws at the end, gives none.
 r-49 = After every change morale is kept between 0 and 10. The track ends at 10, and the rulebook says that good news “puts it back on 10”.
 r-50 = A red day without combat gives +1. A black day never gives it, because shells are combat. A day with an attack from the mine does not give it either. The explosion of the two mines is not itself combat.
@@ -144,13 +144,13 @@ s-5-1-4 = A die names one of the six entries. 20 counters drawn from the reserve
     .title = Twenty Boxers
 s-5-1-5 = On court cards, aces and jokers, two dice name the event of §5.3.
     .title = The event roll
-s-5-1-6 = On a red 2–10, 1 die + 6 points of soldiers return. On a red court card or ace 12 return, on the red joker 18. Two points bring back a counter from hospital at full strength, one point a reduced one. You may place it in any zone where troops may be redeployed. Points left over are lost.
+s-5-1-6 = On a red 2–10, 1 die + 6 soldier points return. On a red court card or ace 12 return, on the red joker 18. Two points bring back a counter from hospital at full strength, one point a reduced one. You may place it in any zone where troops may be redeployed. Points left over are lost.
 
     Two reduced counters of one nation in one zone may become a full one. The other counter then goes to hospital and may return immediately.
     .title = The wounded
 s-5-2 = Two dice name the quarter that is shelled. Roll a die for each of its zones with soldiers, weapons or civilians. Their points give the column of the table. The die has −1 for a Legation, barricade or ruin (only once) and −1 after the truce. It stays between 0 and 6.
 
-    Losses fall on soldiers, then on weapons. 5C takes five points of civilians, and 1D takes a day of food. Every officer in a shelled zone rolls (§1.5.1).
+    Losses fall on soldiers, then on weapons. 5C takes five civilian points, and 1D takes a day of food. Every officer in a shelled zone rolls (§1.5.1).
     .title = Bombardment
 s-5-3 = The sum of two dice names the event. 2: two mines ruin French zones. 3: ammunition is short, −2 to our dice for the rest of the siege. 4: rain, no shells and no assault. 5: famine, civilians die. 6: a mine brings sixteen Boxers to entry 3. 7: Peitang holds, morale 10. 8: cha-cha, +3 in the Boxers’ mêlées of the next assault. 9: the column is near, morale 10. 10: light rain, no shells. 11: supplies, 1 die + 6 days, morale 10. 12: truce, the regulars leave, morale 10. Events 2, 3, 6, 9, 11 and 12 happen once. If one comes up again, the next free event takes its place.
     .title = The events
