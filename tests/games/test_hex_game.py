@@ -72,7 +72,7 @@ async def test_two_people_play_it_in_a_channel_to_its_end(server: PlayServer) ->
     assert state.row.status == "over"
     assert state.result["winner"] in {"blue", "red", None}
     assert "Attacked" in private(await alice.slash(channel, "siege log"))
-    assert "agrees" in private(await bob.slash(channel, "siege verify"))
+    assert "is correct" in private(await bob.slash(channel, "siege verify"))
 
 
 async def test_the_autopilot_plays_red(server: PlayServer) -> None:

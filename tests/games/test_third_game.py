@@ -82,7 +82,7 @@ async def test_it_is_played_in_a_channel_to_its_end(server: PlayServer) -> None:
         kept = (await connection.execute(sa.select(sa.func.count()).select_from(journal))).scalar_one()
     assert [tuple(row) for row in rows] == [(NAME, "over")]
     assert kept == 5, "a beginning and four crossings, of which the steward took two or three"
-    assert "agrees" in private(await server.alice.slash(server.first, "siege verify"))
+    assert "is correct" in private(await server.alice.slash(server.first, "siege verify"))
     assert "Crossed" in private(await server.alice.slash(server.first, "siege log"))
 
 

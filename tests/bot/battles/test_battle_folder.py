@@ -87,12 +87,12 @@ async def test_a_file_with_mistakes_is_listed_and_cannot_be_played(server: PlayS
     path.write_text(TOKAR, encoding="utf-8")
     told = private(await server.alice.slash(server.first, "battle list"))
     assert "mistakes" not in told
-    assert "In the file `tokar.battle`." in told
+    assert "From the file `tokar.battle`." in told
 
 
 async def test_an_added_battle_becomes_a_file(server: PlayServer, folder: BattleFolder) -> None:
     told = await added(server)
-    assert "In the file `the-caravan-at-tokar-wells.battle`." in told
+    assert "From the file `the-caravan-at-tokar-wells.battle`." in told
     assert (folder.path / "the-caravan-at-tokar-wells.battle").read_text() == TOKAR
     assert not await Battles(server.bot.database).of_server(server.guild.id)
     assert "already has a battle with the same text" in await added(server)
@@ -112,8 +112,10 @@ async def test_the_form_and_a_new_file_change_the_file(server: PlayServer, folde
 
 async def test_a_file_is_deleted_and_has_no_code(server: PlayServer, folder: BattleFolder) -> None:
     path = put(folder, TOKAR)
-    assert "is the file `tokar.battle`" in private(await server.alice.slash(server.first, "battle share", battle=TITLE))
-    assert "is the file `tokar.battle`" in private(
+    assert "is in the file `tokar.battle`" in private(
+        await server.alice.slash(server.first, "battle share", battle=TITLE)
+    )
+    assert "is in the file `tokar.battle`" in private(
         await server.alice.slash(server.first, "battle report", battle=TITLE, why="dull")
     )
     assert path.exists()
@@ -129,8 +131,8 @@ async def test_the_file_of_a_series_is_listed_shown_and_played(server: PlayServe
     put(folder, f"{named}[battle c]\nfrom: {TITLE}\nworth: 3\n", "named.battle")
     put(folder, f"{named}[battle c]\nfrom: nowhere\n", "wrong.battle")
     told = private(await server.alice.slash(server.first, "battle list"))
-    assert "In the file `days.battle`." in told
-    assert "In the file `named.battle`." in told
+    assert "From the file `days.battle`." in told
+    assert "From the file `named.battle`." in told
     assert "`wrong.battle` has mistakes, so nobody can play it. Line 11: The library has no battle “nowhere”" in told
     assert {SERIES_TITLE, "By name"} <= {each.name for each in await suggested(server)}
     shown = private(await server.alice.slash(server.first, "battle show", battle="By name"))

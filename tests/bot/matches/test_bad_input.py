@@ -41,7 +41,7 @@ ROLE = {
 }
 FULL = {
     "en": ("… and 3 more: `/match open`", "You already have 3 open challenges here. Withdraw one with `/match open`."),
-    "it": ("… e altre 3: `/sfida aperte`", "Hai già 3 sfide aperte qui. Ritirane una con `/sfida aperte`."),
+    "it": ("… e altre sfide (3): `/sfida aperte`", "Hai già 3 sfide aperte qui. Ritirane una con `/sfida aperte`."),
     "fr": (
         "… et 3 de plus : `/défi ouverts`",
         "Vous avez déjà 3 défis ouverts ici. Retirez-en un avec",

@@ -169,11 +169,11 @@ async def test_the_draft_lists_unpaired_players_with_reasons_and_can_include_the
     await stage.does(f.Dropped(player=4, day=1), by=stage.people[4])
     draft = await stage.slash(stage.judge, "judge pair")
     said = told(draft)
-    assert "No list: Player 5, Player 6" in said
+    assert "have no list: Player 5, Player 6" in said
     assert "Out of the tournament: Player 4" in said
     assert {"Let in Player 5", "Let in Player 6"} <= set(labels(draft))
     draft = await stage.press(stage.judge, draft, "Let in Player 5")
-    assert "No list: Player 6" in told(draft)
+    assert "have no list: Player 6" in told(draft)
     assert (await stage.t).players[5].let_in
     await stage.press(stage.judge, draft, "Post")
     seated = {number for table in (await stage.t).rounds[0].tables.values() for number in table.players}

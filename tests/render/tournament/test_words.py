@@ -209,7 +209,7 @@ def test_an_account_is_written_from_both_sides_and_adds_up() -> None:
     assert theirs.endswith(f"{words.speech.named(T, a)} wins.")
     with pytest.raises(Refused) as refused:
         account_of(T, 1, 1, {"a": {"units_lost": 2000}})
-    assert "give 0 to 1,000. (T88)" in words.refusal(refused.value)
+    assert "enter a number from 0 to 1,000. (T88)" in words.refusal(refused.value)
 
 
 def test_a_list_is_shown_with_its_faults_by_line() -> None:
