@@ -112,9 +112,7 @@ async def test_the_form_and_a_new_file_change_the_file(server: PlayServer, folde
 
 async def test_a_file_is_deleted_and_has_no_code(server: PlayServer, folder: BattleFolder) -> None:
     path = put(folder, TOKAR)
-    assert "in the file `tokar.battle`" in private(
-        await server.alice.slash(server.first, "battle share", battle=TITLE)
-    )
+    assert "in the file `tokar.battle`" in private(await server.alice.slash(server.first, "battle share", battle=TITLE))
     assert "in the file `tokar.battle`" in private(
         await server.alice.slash(server.first, "battle report", battle=TITLE, why="dull")
     )
