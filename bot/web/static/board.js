@@ -271,7 +271,7 @@ async function decide() {
     const said = undo ? await ask("undo", { version: act.version, to: act.to, asks: act.asks })
       : act?.number ? await ask(act.act, { version, number: act.number, ...dice })
       : act ? await ask("auto", { version, act: act.act, plan: act.plan, ...dice }) : await ask("decide", { version, path: confirm, extra: level.extra, ...dice });
-    if (said.version > version && said.version <= shown.version) { hint((said.told ?? []).join(" ")); later((e) => e.speak(said.led)); } else show(said); // it may be shown already
+    if (said.version > version && said.version <= shown.version) { hint((said.told ?? []).join(" ")); later((e) => e.speak(said.led, said.version)); } else show(said); // it may be shown already
   } finally { if (deciding === version) deciding = 0; }
 }
 async function tap(x, y) {

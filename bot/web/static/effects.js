@@ -23,11 +23,11 @@ function die(face) { // a strip of faces, which stops at the true one
   return make("span", { className: "die" }, strip);
 }
 
-let last = "", when = 0;
-export function speak(lines) { // a screen reader says it, and finds it later; the same text twice is said twice
-  const text = lines?.join(" "), now = Date.now();
-  if (!text || (text === last && now - when < 1500)) return; // both the answer and the change of the game tell it
-  [last, when] = [text, now];
+let last = "";
+export function speak(lines, of) { // a screen reader says it, and finds it later; the same text twice is said twice
+  const text = lines?.join(" "), said = `${of} ${text}`;
+  if (!text || said === last) return; // both the answer and the change of the game tell it
+  last = said;
   spoken.textContent = "";
   setTimeout(() => { spoken.textContent = text; }, 60);
 }
@@ -42,7 +42,7 @@ export function happened(before, shown, { sketch, plain, ask, calm }) {
   document.documentElement.dataset.told = shown.version;
   const since = before ? shown.story.filter((line) => !before.story.includes(line)) : told.map((each) => each.text);
   const asks = before && !before.role && shown.role ? [shown.question] : []; // nothing was pressed: the focus says nothing
-  speak([...(shown.led?.length ? shown.led : since), ...asks].map(plain));
+  speak([...(shown.led?.length ? shown.led : since), ...asks].map(plain), shown.version);
   if (quiet && !fresh) return;
   clearTimeout(late);
   lit.setAttribute("viewBox", regions.getAttribute("viewBox") ?? "0 0 1 1");

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from local.browser.player import SECONDS
 from playwright.sync_api import BrowserContext, Page
@@ -69,13 +69,18 @@ class Reader:
 
     def focus(self) -> Focus:
         """Return what the browser tells a screen reader about the focus; it must be on something with a name."""
-        found = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
-        asked = {"objectId": found["objectId"], "fetchRelatives": False}
-        node = self._tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
-        said = Focus(*(str(node.get(key, {}).get("value", "")) for key in ("role", "name", "description")))
+        found, said = self._focused()
+        if said.role in {"", "none"}:  # the page was drawn again meanwhile
+            found, said = self._focused()
         assert said.role not in {"", "none", "RootWebArea"}, f"the focus is lost: {self.text('body')}"
         assert said.name, found["description"]
         return said
+
+    def _focused(self) -> tuple[dict[str, Any], Focus]:
+        found = self._tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
+        asked = {"objectId": found["objectId"], "fetchRelatives": False}
+        node = self._tree.send("Accessibility.getPartialAXTree", asked)["nodes"][0]
+        return found, Focus(*(str(node.get(key, {}).get("value", "")) for key in ("role", "name", "description")))
 
     def heard(self) -> str:
         """Return what was said since the last time."""
