@@ -44,18 +44,18 @@ TITLES = {
 
 HEAD = """# Do the chances come true?
 
-The board shows the chance to win. This page tests these chances in {games} games. If they are right, the player wins
-seven of ten games in which the board shows “70 in 100”.
+This page tests in {games} games whether the chances on the board come true. If they do, the player wins seven of ten
+games in which the board shows “70 in 100”.
 
-The autopilot plays all sides. In each game, the test picks one day or turn at random. At the beginning of this day or
-turn, it computes the chance in the same way as for the board, from what everybody can see. Then the game goes on with
-its own dice. A game that is twice as long counts twice as much, because only one day or turn of each game is tested.
+The test plays whole games with the autopilot on all sides, and picks one day or turn of each game at random. At the
+beginning of that day or turn, it computes the chance as for the board, from what everybody can see. Then the game goes
+on with its own dice. Long games count more than short ones, because only one day or turn of each game is tested.
 
-A chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot wins
-more often.
+Every chance assumes that **the autopilot makes all further decisions**. A player who plays better than the autopilot
+wins more often.
 
-`python tools/chances.py` writes this page. The games are the same on any machine. “±” means 1.96 standard errors. These
-are the columns of the tables:
+`python tools/chances.py` writes this page. The games are the same on any machine. In the tables, “±” means 1.96
+standard errors, and the columns mean:
 
 | column | meaning |
 | --- | --- |
@@ -251,7 +251,7 @@ def text(every: list[Told]) -> str:
     said += [row(TITLES.get(name, name), some) for name, some in games.items()]
     said += [
         "",
-        "In this table, all games are grouped by the chance that was shown. “From” and “to” are the ends of the 95 % "
+        "The next table groups all games by the chance that was shown. “From” and “to” are the ends of the 95 % "
         "interval of the share of games won.",
         "",
     ]

@@ -42,11 +42,11 @@ TITLES = {
     "revolte": "La révolte des Boxers",
 }
 NOTES = {
-    "ascari": "The games at Agordat were played before 30 November 2026. On that day the autopilot learned to attack "
-    "when it is behind on points, and to keep its last units away from the enemy when it is ahead.\n",
-    "keep-up-the-fire": "These games were played before 29 November 2026. On that day we improved the autopilot: it "
-    "sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So the table compares “hard” with a weaker "
-    "autopilot than today’s.\n",
+    "ascari": "The games at Agordat are older than an improvement of 30 November 2026: since then, the autopilot "
+    "attacks when it is behind on points, and keeps its last units away from the enemy when it is ahead.\n",
+    "keep-up-the-fire": "The games of *Keep Up the Fire!* were played before 29 November 2026. On that day we improved "
+    "the autopilot: it sends the gun first, and now wins 49.4 of 100 games instead of 41.0. So the table compares "
+    "“hard” with a weaker autopilot than today’s.\n",
 }
 """Notes for readers about the games of a section. A note must be removed when its games have been played again."""
 MINUTE = 60
@@ -55,22 +55,22 @@ TOGETHER = 8
 
 HEAD = """# Does the autopilot “hard” play better?
 
-To find out, we let the autopilot play every game twice with the same dice: once with the standard autopilot on all
-sides, and once with the autopilot “hard” on one side.
+This page compares the autopilot “hard” with the standard autopilot. The autopilot played every game twice with the same
+dice: once as standard on all sides, and once as “hard” on one side.
 
-“Hard” looks ahead. Before it chooses a plan, it simulates several games to the end with each plan. In these simulated
-games it uses other dice, and deals everything again that its side cannot see. It chooses another plan than its basic
-plan only if that plan is clearly better.
+“Hard” looks ahead: before it chooses a plan, it simulates several games to the end with each plan. These games use
+other dice, and everything that its side cannot see is dealt again. “Hard” departs from its basic plan only if another
+plan is clearly better.
 
-The **base** is the autopilot with the basic plan of “hard”, but without looking ahead. We chose the weights of the
-basic plan, and the deployment in *La révolte*, because they won most often in whole games with other dice
-(`docs/design/chances.md`).
+The **base** is “hard” without looking ahead: the autopilot with the same basic plan. We chose the weights of this plan,
+and the deployment in *La révolte*, because they won most often in whole games with other dice
+([how](design/chances.md#the-strong-autopilot)).
 
 “Hard” stops looking ahead after a certain number of answers, so it plays in the same way on every machine.
 
 `python tools/strong_steward.py` writes this page. The games are the same on any machine; the seconds were measured on a
 slow one. “Hard” plays each side and each scenario in turn. All pairs of games since 24 November 2026 are in
-`tools/strong-steward.jsonl`, one on each line. The next run adds to this file.
+`tools/strong-steward.jsonl`, one on each line, and the next run adds to this file.
 
 | column | meaning |
 | --- | --- |
@@ -82,8 +82,9 @@ slow one. “Hard” plays each side and each scenario in turn. All pairs of gam
 | other plans | how often “hard” chose a plan other than the basic plan |
 | seconds | the mean and the longest time for a choice, on one core |
 
-In a game of two sides, the score is a side’s own score minus the opponent’s. “±” means 1.96 standard errors of the
-differences. The longest times of *Ascari* and *La révolte* were measured again with nothing else running.
+In the tables, “±” means 1.96 standard errors of the differences. In a game of two sides, the score is a side’s own
+score minus the opponent’s. The longest times of *Ascari* and *La révolte* were measured again with nothing else
+running.
 """
 
 
@@ -313,8 +314,8 @@ def page(every: list[Pair], before: str = "") -> str:
         effort = engine.games.find(name).foresight
         parts += [
             f"## {title}\n",
-            f"In this game, “hard” simulates at most {effort.answers} answers for each choice. It chooses a plan other "
-            f"than its basic plan only if that plan is better by {effort.sure} standard errors.\n",
+            f"Before each choice in *{title}*, “hard” simulates at most {effort.answers} answers. It departs from its "
+            f"basic plan only if another plan is better by {effort.sure} standard errors.\n",
             *([NOTES[name]] if name in NOTES else []),
             "| | Games | Won | Turned | p (won) | Score | p (score) | Other plans | Seconds |",
             "|---|--:|--:|--:|--:|--:|--:|--:|--:|",

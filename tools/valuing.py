@@ -353,18 +353,18 @@ def file_of(rules: Ruleset[Any]) -> Path:
 
 HEAD = """# The valuation of positions
 
-The valuation estimates from a position how likely the first side is to win if the autopilot plays on. It does not
-simulate any game. For each position, it computes numbers from what everybody can see (`valuing.py` in the folder of
-each game). Boosted trees turn these numbers into a chance (`engine/core/valuing`). The trees were trained with games of
-the autopilot. The analysis uses the valuation to end its simulated games early ([how](design/analysis.md)).
+The valuation is a formula that estimates from a position alone how likely the first side is to win if the autopilot
+plays on. It simulates no games. It turns what everybody can see into numbers (`valuing.py` in the folder of each game),
+and boosted trees turn these into a chance (`engine/core/valuing`). The trees were trained with games of the autopilot.
+With the valuation, an analysis can end its simulated games early ([how](design/analysis.md)).
 
-`python tools/valuing.py` plays the games, trains the trees, and writes this page. One game in five is not used for the
-training itself, but only to decide how many trees are kept. The table shows the results for these games. Each game
-counts the same, however long it is. A low Brier score is good, and a slope of 1 is right ([what the columns
+`python tools/valuing.py` plays the games, trains the trees, and writes this page. One game in five is held out of the
+training, and only decides how many trees are kept. The table shows how well the valuation does in these games, each of
+which counts the same, however long it is. A low Brier score is good, and a slope of 1 is right ([what the columns
 mean](chances.md)).
 
-There is no valuation for a game whose rules have changed since the training, or for games with house rules, with other
-scenarios, or with battles that users have written. Their analysis uses only whole simulated games.
+Some games have no valuation: games whose rules have changed since the training, games with house rules or other
+scenarios, and battles that users have written. Their analysis uses only whole simulated games.
 """
 SCORES = (
     "| | games | held out | won, in 100 | Brier score | constant forecast | reliability | slope "
