@@ -176,8 +176,8 @@ records-nothing-to-share = This game has no result, so there is nothing to share
 
 dice-none = No dice have been rolled for this board.
 status-running = { $count ->
-        [one] { $players } decides
-       *[other] { $players } decide
+        [one] { $players } is playing this game
+       *[other] { $players } are playing this game
     }. Everybody can watch.
 status-over = The game is over. It was played by { $players }.
 status-resigned = { $owner } gave the game up.
@@ -343,7 +343,7 @@ log-which-word = The log can’t be filtered by “{ $word }”. Pick a suggesti
 
 ## The whole game as a file
 
-export-done = The whole game as one file: `{ $name }`. It contains no names. Anyone can replay its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
+export-done = The whole game as one file: `{ $name }`. It contains no names. Anyone can check its dice with `siegemaster verify { $name }`, or here with `/siege verify`.
 export-running = The game so far as one file: `{ $name }`. It contains no names. It also leaves out the seed and the cards still to come. To check the dice, export the game again at the end.
 
 ## The replay, and the game as a page
@@ -455,7 +455,7 @@ verify-differs = **This record does not agree with its dice and rules.** { $chec
    *[other] It agrees up to row { $checked }.
 }
 verify-partly = **This game was played under other rules, so only a part can be verified.** { $checked ->
-    [0] Its first row already comes out differently.
+    [0] The very first row already differs.
    *[other] Up to row { $checked } every die and card is correct.
 }
 verify-seed = The seed `{ $seed }` has the SHA-256 that was shown at the start: { $hash }.
@@ -471,7 +471,7 @@ verify-no-secret = The game has ended, but the bot’s secret is missing.
 verify-secret = The secret does not match: its SHA-256 is { $got }, but { $expected } was shown at the start.
 verify-made = The seed does not come from the secret and the players’ number. It would be { $expected }, but the record says { $got }.
 verify-no-brought = Row { $version }: the players’ number is missing, either in this row or in the record.
-verify-brought-twice = Row { $version } contains a second players’ number.
+verify-brought-twice = Row { $version } gives the players’ number a second time.
 verify-brought = Row { $version } contains a different number: the dice were made with { $expected }, but the row says { $got }.
 verify-brought-late = Row { $version } contains the players’ number too late: row { $before } already held a decision.
 verify-brought-strange = Row { $version } contains a players’ number, but these dice do not need one.
@@ -650,8 +650,8 @@ command-players-remove = Remove a player from your game; without a name, leave i
 command-players-list = See who plays here, since when, and who added them
 command-handover = Let another player lead the game (your own, or any if you manage the server)
 command-here = Bring one of your games into this channel, for example if its channel was deleted
-command-board = See the board; in your own game, the bot posts it again at the end of the channel
-command-status = See how the game in this channel stands
+command-board = See the board; in your own game, the bot posts it again as the newest message
+command-status = See how the game in this channel is going
 command-dice = See every roll behind the current board, with its modifiers
 command-odds = See the odds of a roll, or compare two rolls
 command-map = See the map: latest events, the Boxers’ routes, ranges and moves, or one part enlarged
@@ -676,7 +676,7 @@ option-where = Where to play (default: here)
 option-language = The game’s language (default: the server’s)
 option-game = Which game
 option-look = The map’s theme (only you can see the result)
-option-text = In words, without a picture
+option-text = Show it in words, without a picture
 option-from = The starting place
 option-to = The destination
 option-odds-what = A roll, or the whole game (default: the next roll)
@@ -767,21 +767,21 @@ error-channel-busy-by = This channel already has a running game of { $players }:
         [yes] , or end that game first with `/siege resign`.
        *[no] .
     }
-error-thread-locked = Your decision is stored, but this game’s thread is locked. Ask a server manager to unlock it or to give the bot *Manage Threads*; then use `/siege board`. Or type `/siege here` in another channel.
-error-direct-closed = Your decision is stored, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. You can also add the bot to your own apps. Then use `/siege board`. Or type `/siege here` in a channel where the bot is.
+error-thread-locked = Your decision is saved, but this game’s thread is locked. Ask a server manager to unlock it or to give the bot *Manage Threads*; then use `/siege board`. Or type `/siege here` in another channel.
+error-direct-closed = Your decision is saved, but Discord does not let the bot write to you. Unblock the bot, or allow direct messages from members of a server you share with it. You can also add the bot to your own apps. Then use `/siege board`. Or type `/siege here` in a channel where the bot is.
 error-board-old = Discord no longer lets the bot change that old board. Here is the current one: { $link }
 error-channel-busy = This channel already has a running game. Choose `where: in a thread of its own` or another channel, or end the other game first with `/siege resign`.
 error-save-damaged = The saved game is damaged. Nothing was changed. The operator of the bot can find the details in its log. To end the game and free the channel, use `/siege resign`.
 error-save-too-new = A newer version of the bot saved this game, so this one cannot open it. Nothing was changed. Ask the operator to update the bot.
-error-channel-gone = Your decision is stored, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
-error-missing-permissions = Your decision is stored, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.
+error-channel-gone = Your decision is saved, but the bot can’t find this game’s channel: it was deleted or is hidden. Let the bot see it, then use `/siege board`. Or type `/siege here` in another channel.
+error-missing-permissions = Your decision is saved, but the bot lacks a permission here: **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, then use `/siege board`.
 error-not-permitted = The bot posts only what you may post yourself. In { $channel } you lack **{ $permissions }**. Ask a server manager to grant it in the channel’s settings, or use another channel. Nothing has changed.
 error-timed-out = You are timed out in this server until { $until }. Until then the bot posts nothing here for you. Nothing has changed.
-error-forbidden = Your decision is stored, but Discord does not let the bot do this here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*).
-error-delivery-delayed = Your decision is stored, but Discord is not answering at the moment. The bot will post the board as soon as it can.
-error-post-refused = Your decision is stored, but Discord refused to post the board. Try `/siege board`; if that fails, tell the operator of the bot.
-error-delivery = Your decision is stored, but the board could not be shown. Try `/siege board`.
-error-discord = Your decision is stored, but Discord is not answering properly at the moment. Please try again soon.
+error-forbidden = Your decision is saved, but Discord does not let the bot do this here. It needs *View Channel*, *Send Messages*, *Attach Files* and *Read Message History* (in threads, *Send Messages in Threads*).
+error-delivery-delayed = Your decision is saved, but Discord is not answering at the moment. The bot will post the board as soon as it can.
+error-post-refused = Your decision is saved, but Discord refused to post the board. Try `/siege board`; if that fails, tell the operator of the bot.
+error-delivery = Your decision is saved, but the board could not be shown. Try `/siege board`.
+error-discord = Your decision is saved, but Discord is not answering properly at the moment. Please try again soon.
 error-database-busy = The bot’s database is busy, so nothing was changed. Please try again in a moment.
 error-database-full = The bot’s disk is full, so nothing was changed. Please tell the operator of the bot.
 error-database-damaged = The bot’s database is damaged, so nothing was changed. Please tell the operator of the bot.

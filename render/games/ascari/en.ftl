@@ -13,7 +13,7 @@ scenario-agordat-1890 = Agordat, 1890
     .note = small, good for learning: 11 units, 8 turns, about half an hour
     .opening = **Agordat, 27 June 1890.** Three Italian units surprise eight Dervish units at the wells.
     .opening-italian = **Agordat, 27 June 1890.** You surprise the Dervishes at the wells: three units against eight.
-    .goal = The side with more points after turn 8 wins. You score for each enemy unit eliminated, and two for each well.
+    .goal = The side with more points after turn 8 wins. You score points for eliminated enemies, and two for each well you hold.
 scenario-makalle-1896 = Makalle, 1896
     .note = a four-day siege: 27 units, 9 turns, about two hours
     .opening = **Makalle, 8 January 1896.** The Italians hold the fort of Enda Jesus with little water. The Ethiopians storm it.
@@ -356,7 +356,7 @@ event-leader-tested =
     } at { $at }.
 event-melee-fought =
     { $attacker } attacks { $defender } in { $at }, { $attack } against { $defence }: { $result ->
-        [active-retreats] equal, so the attacker retreats
+        [active-retreats] a tie, so the attacker retreats
         [lower-retreats] { $loser } retreats
         [lower-retreats-with-hit] { $loser } takes a hit and retreats
        *[other] { $loser } is eliminated
@@ -375,7 +375,7 @@ event-recovery-rolled =
         [yes] is at full strength again
        *[other] stays reduced
     }.
-event-unit-returned = { $unit } returns with fresh men at { $at }.
+event-unit-returned = { $unit } returns at { $at } with fresh men.
 event-day-began = { $side } are in position.
 event-game-ended =
     The battle is over. { $winner ->
@@ -606,14 +606,14 @@ orders-go-on =
     }. Go on or stay?
 orders-retreat = Where does { $unit } retreat to from { $at }?
 orders-fire = { $side } fire. Which unit is next?
-orders-react = { $unit } enters { $at }. Do { $side } fire?
-orders-rearrange = Do { $side } rearrange their units before the next day?
+orders-react = { $unit } enters { $at }. Will { $side } fire?
+orders-rearrange = Will { $side } rearrange their units before the next day?
 orders-orders = When should your units fire at a moving enemy?
 prompt-over = The battle is over.
 prompt-unit = Which unit or leader?
 prompt-move-unit = Which unit or leader moves?
 prompt-to = To which hex?
-prompt-at = Which target, or which hex?
+prompt-at = Which target or hex?
 prompt-with = How?
 prompt-leaders = With which leaders?
 prompt-by = Through which hex?
@@ -624,8 +624,8 @@ prompt-single = Which order should this unit follow?
 prompt-most = How many units may fire at the same target?
 prompt-spare = How likely must a hit be before your units fire?
 prompt-only = Which targets may your units fire at?
-prompt-step = Should your moving units stop after each miss and ask you?
-why-deploy = Each side sets up in its own zones. A hex holds one unit, and leaders must be with units. The second side sees the first side’s positions. “Historical positions” places all your counters with one click.
+prompt-step = Should your moving units stop and ask you after each enemy miss?
+why-deploy = Each side sets up in its own zones. A hex holds one unit, and leaders must be with units. The second side sees the first side’s positions. To place all your counters with one click, choose “Historical positions”.
 why-move = A unit moves as far as its movement points allow. The enemy may fire at it in each hex, and the first hit stops it. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
 why-go-on = The winner of a melee stays in the hex. If it has movement points left, it may move on, but the enemy may then fire at it.
 why-retreat = The winner of a melee chooses where the beaten defender retreats to. You may change this choice until the next roll or move.
@@ -634,9 +634,9 @@ why-react = Your units may fire at an enemy that enters a hex in range and in si
 why-rearrange = Before the next day, you may move the units that have just pulled back or come back into play. Ethiopians stay within their zones, Italians within the fort.
 why-orders = Your units follow their standing orders when the enemy moves. Only units with the order “ask” wait for your answer. The orders stay secret until the end, but the enemy notices when the game waits for you.
 lesson-deploy = Stay out of reach of the spears. Let them come to you.
-lesson-move = Keep one movement point to fire well. The enemy can’t hit units out of sight.
+lesson-move = Save one movement point to fire at full strength. Units out of sight are safe.
 lesson-go-on = If you go on, you may come under fire or meet another enemy.
-lesson-retreat = You choose where the beaten unit goes, even in front of your rifles.
+lesson-retreat = You choose where the beaten unit goes. Try a hex in front of your rifles.
 lesson-fire = A near target is easier to hit. One more hit destroys a reduced unit.
 lesson-react = Each unit may fire only once. If you wait, the enemy may come nearer.
 lesson-rearrange = Your units begin the next day where they are now.
@@ -678,14 +678,14 @@ choice-preset = Orders for all units
 choice-rifles = Rifles
 choice-guns = Guns
 choice-unit-order = Single unit …
-choice-most = Shots at one target
+choice-most = Most shots at one target
 choice-spare = Minimum chance
 choice-only = Only at …
 choice-step = Step by step
-choice-preset-steady = Steady: rifles within 2 hexes, guns within 4
-choice-preset-close = Close: rifles within 1 hex
-choice-preset-long = Long: rifles within 4 hexes, guns within 8
-choice-preset-horse-only = Fire only at horse
+choice-preset-steady = Steady: rifles fire within 2 hexes, guns within 4
+choice-preset-close = Close: rifles fire within 1 hex
+choice-preset-long = Long: rifles fire within 4 hexes, guns within 8
+choice-preset-horse-only = Fire only at horsemen
 choice-preset-ask-me = Ask me
 choice-preset-hold-all = Hold all fire
 choice-order-within = Within { $distance }
@@ -793,8 +793,8 @@ refused-has-moved = { $unit } has already moved in this phase. Choose another co
 refused-fixed = { $unit } never moves: these guns are fixed. Choose another counter.
 refused-shut-in = { $unit } at { $at } can’t move to any hex. Choose another counter.
 refused-emplaced = These guns are in battery. Limber them first.
-refused-limbered-far = Guns that limber may enter only one hex, and only if it costs 1 point. Choose a hex next to them.
-refused-already-there = { $unit } is already at { $at }. To end its move there, name a hex to pass through (“Pass through …”).
+refused-limbered-far = After limbering, guns may enter only one hex, and it must cost 1 point. Choose a hex next to them.
+refused-already-there = { $unit } is already at { $at }. To make it go and come back, choose a hex with “Pass through …”.
 refused-impassable = { $unit } can never enter { $at }. Choose another hex.
 refused-leader-alone = { $unit } cannot enter { $at } alone, because an enemy is there. Move him with a unit.
 refused-friends-there = { $friend } is at { $at }. You may pass through that hex, but not stop there.
@@ -805,7 +805,7 @@ refused-too-far-to-move =
        *[other] { $points } points
     }. Choose a nearer hex.
 refused-no-such-way = The unit doesn’t have enough movement points to reach { $at } through { $by }. Choose another route.
-refused-no-retreat = “{ $word }” isn’t possible for this retreat. Pick a hex from the list.
+refused-no-retreat = The unit can’t retreat to “{ $word }”. Pick a hex from the list.
 refused-no-officer = { $unit } at { $at } has no leader, and guns need one for opportunity fire. Choose another unit.
 refused-limbered = { $unit } is limbered and can’t fire. Guns fire only in battery.
 refused-never-fires = { $unit } has no rifles and no guns. Choose another unit.
@@ -1024,9 +1024,9 @@ mistake-leaders-alone = leaders left alone
 mistake-places-left = places given up
     .meaning = A unit left a place without being forced to, and the enemy took the place
 mistake-rash-melees = rash melees
-    .meaning = An attack outside the objectives, although the odds were poor
+    .meaning = A unit attacked away from the objectives, although the odds were poor
 mistake-shots-forgone = shots not fired
-    .meaning = A unit did not fire, although it had an even chance of a hit or better
+    .meaning = A unit held its fire, although it had at least an even chance to hit
 score-even = even
 
 ## House rules
@@ -1047,7 +1047,7 @@ switch-orders = Standing orders
 switch-orders-secret = Secret until the end
 switch-orders-open = Open to all
 switch-reaction = Opportunity fire
-switch-reaction-asked = The bot asks players who want it
+switch-reaction-asked = The bot asks players who want to be asked
 switch-reaction-instant = By standing orders only, no waiting
 switch-fallback = If a player doesn’t answer
 switch-fallback-1 = Fire within 1 hex
@@ -1071,7 +1071,7 @@ guide-1 = **Ascari.** Three battles in Eritrea and Ethiopia, 1890 to 1896. One s
 guide-2 = **Moving.** Pick a unit, then the hex it should go to. The map shows which hexes it can reach, at what cost, and how many enemies could fire on the way. A unit that keeps one movement point fires at full effect. A unit may pass through friendly units, but not stop there. To attack, enter an enemy’s hex.
 guide-3 = **Opportunity fire.** When an enemy enters a hex in range and in sight, your units may fire at −1, once a turn. Your standing orders say whether they fire automatically within a distance, hold fire, or ask you first. Your orders are secret. The first hit stops the move.
 guide-4 = **Fire and melee.** One die decides each shot. Support, leaders and terrain change the roll. In a melee each side adds a die to its melee value. The side with the lower total retreats. If it is far lower, the side also takes a hit or is eliminated. A unit that retreats is marked RETREAT and cannot fire.
-guide-5 = **Winning.** At Agordat, eliminated enemy units and wells count. At Makalle, the hexes of the fort count, and at Amba Alagi five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
+guide-5 = **Winning.** At Agordat you score for eliminated enemies and for wells. At Makalle you fight for the fort, and at Amba Alagi for five places. Flags on the map show who holds each place. A dashed red ring marks a place with enemies near it.
 
 ## The counters of the guide
 
@@ -1165,12 +1165,12 @@ overlay-sight-line =
         [one] { $seen } hex
        *[other] { $seen } hexes
     } in range: { $hexes }
-overlay-ranges = How far standing orders reach
+overlay-ranges = Hexes covered by standing orders
 choice-happened = What happened
 choice-reach = Where a unit can go …
 choice-sight = Hexes a unit can see …
 choice-threat = Hexes under fire …
-choice-ranges = How far standing orders reach
+choice-ranges = Hexes covered by standing orders
 choice-labels = Hex numbers
 prompt-show = What should the map show?
 prompt-of = For which unit or side?
@@ -1178,9 +1178,9 @@ overlay-labels-line = A hex is named by its column and row: the first hex of col
 
 ## The lesson
 
-learn-wait = Eritrea, 1890. You lead the Italians against the Dervishes. You win with more points after turn 8: eliminated enemies and wells count. Spears 1 is at 1006 with its leader, the emir, two hexes from your 1st company. Your rifles fire after all moves; spears cannot fire.
-    .question = Do you charge, or end movement and fire?
-    .why = Rifles hit at a distance and lose in melee. Wait: the spears must come to you, and you fire first.
+learn-wait = Eritrea, 1890. You lead the Italians against the Dervishes. The side with more points after turn 8 wins. Eliminated enemies and wells score points. Spears 1 is at 1006 with its leader, the emir, two hexes from your 1st company. Your rifles fire after all moves; spears cannot fire.
+    .question = Do you charge, or stay where you are and fire?
+    .why = Rifles are strong at a distance and weak in melee. Wait for the spears to come, and fire first.
 learn-later = Your 1st company alone holds the wells (0906). Spears 1, two hexes away, is running towards it. A unit may fire at moving enemies only once in their turn; “Let it pass” saves the shot.
     .question = Do you fire now, or let the spears come one hex nearer?
     .why = At one hex a shot hits far more often than at two, and each unit has only one shot.

@@ -6,7 +6,7 @@ opening =
     .opening = **Peking, summer of 1900.** You hold four walls. A relief column fights its way from Taku.
     .story = **Peking, summer of 1900.** The foreign troops in the Legations hold four walls against Boxers and Imperial troops. A relief column fights its way from Taku.
     .goal = You win if the column reaches Peking before the cards run out. Keep the Chinese out of the streets and the fort.
-first-question = Are the troops well placed?
+first-question = Are the troops where you want them?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
 button-first-change = Move a legation
@@ -189,19 +189,19 @@ special-short-ammunition = Ammunition is short: −1 to hit this turn.
 special-bayonets = Bayonets: +1 to Chinese losses in mêlée this turn.
 special-rush = Rush: the unit in front of the { $wall } advances one space immediately.
 special-fury = Fury: all Boxers on the board gain 1 point of strength.
-special-reinforcements = Reinforcements: the column’s combat power +1.
-special-forced-march = Forced march: the column’s speed +1.
+special-reinforcements = Reinforcements: the column’s combat power rises by 1.
+special-forced-march = Forced march: the column’s speed rises by 1.
 special-clear = The road is clear: no force blocks the column.
 special-scouts = Scouts: two forces are drawn, and the weaker one blocks the road.
 special-boats = Boats: the column’s marches cost no losses.
-effect-feat = A feat: a roll of 4 or more is a heroic effort; { $power } add 1. A natural 1 costs a point of strength.
-effect-works = Two free points of fortification.
+effect-feat = Feat: a roll of 4 or more is a heroic effort. { $power } add 1 to the roll. A natural 1 costs a point of strength.
+effect-works = You get two free points of fortification.
 effect-gansu = All Imperial troops on the board gain 1 point of strength.
 effect-recover = Two replacements: the legations get back two points of strength.
 effect-peitang = The Peitang is attacked. If a legation still holds it afterwards, you gain a heroic effort.
-effect-power = The column’s combat power +1.
-effect-speed = The column’s speed +1.
-effect-letter = The column gains one step of speed or of combat power.
+effect-power = The column’s combat power rises by 1.
+effect-speed = The column’s speed rises by 1.
+effect-letter = The column’s speed or combat power rises by 1.
 sign-block = a force blocks the column
 sign-attack = a force blocks the column and attacks
 sign-combat = { $value } to the column’s combat rolls
@@ -243,14 +243,14 @@ orders-deploy = Which legations guard which wall?
 orders-redeploy = Which legations move to another wall?
 orders-feat = { $card }: which legation tries the feat?
 orders-works = Which wall do you fortify for free?
-orders-letter = Do you raise speed or combat power by one?
+orders-letter = Do you raise the column’s speed or its combat power?
 orders-act = { $actions ->
     [one] One action left: fire, fight or fortify?
    *[other] { $actions } actions left: fire, fight or fortify?
 }
 orders-losses = { $points ->
-    [one] Who takes one point of loss at the { $wall }?
-   *[other] Who takes { $points } points of loss at the { $wall }?
+    [one] Who loses a point at the { $wall }?
+   *[other] Who loses { $points } points at the { $wall }?
 }
 orders-replace = { $points ->
     [one] Who gets one point of strength back?
@@ -263,11 +263,11 @@ orders-command = { $points ->
    *[other] { $points } command points left: what does the column do?
 }
 orders-column-losses = { $points ->
-    [one] How does the column pay one point of loss?
-   *[other] How does the column pay { $points } points of loss?
+    [one] How does the column pay for its loss?
+   *[other] How does the column pay for its { $points } losses?
 }
 orders-over = The siege is over.
-able-act = Can fire or fight: { $walls }.
+able-act = Walls that can fire or fight: { $walls }.
 able-nobody = No Chinese unit is within reach.
 able-free = Free to move: { $units }.
 able-road = { $blocker } ({ $strength }) block the road: attack before you march.
@@ -294,7 +294,7 @@ choice-attack = Attack
 choice-march = March
 choice-pay = Pay
 choice-both = Speed −1 and power −1
-choice-retreat = Fall back a station
+choice-retreat = Fall back one station
 choice-done-deploy = Begin the siege
 choice-done-redeploy = No more moves
 choice-done-act = No more actions
@@ -328,7 +328,7 @@ describe-left = { $unit } have { $left } left
 describe-falls = { $unit } fall
 describe-worth = Chinese losses on average: { $mean }
 describe-melee = average losses: Chinese { $theirs }, yours { $ours }
-describe-second = costs a step of this track afterwards
+describe-second = afterwards this track falls by one
 describe-own-feat = +1: the card names this legation
 pick-fire = { $count ->
     [one] Fire at one target
@@ -367,24 +367,24 @@ prompt-zone = Where?
 ## Why
 
 why-deploy = **§0** The legations start where their guards were in 1900. Before the first card you may move them. A wall holds at most two legations and the gun.
-why-redeploy = **§IV.1** You may move legations and the gun to any wall for free. A wall holds at most two legations and the gun. Nobody may leave a wall if Chinese are on it or in the streets behind it.
+why-redeploy = **§IV.1** You may move legations and the gun to any wall for free. A wall holds at most two legations and the gun. Nobody may leave a wall if a Chinese unit is on it or in the streets behind it.
 why-feat = **§1** A heroic effort is worth five points at the end. A roll of 4 or more succeeds, with +1 for the legation that the card names. A natural 1 costs the legation a point of strength.
 why-works = **§1, §II.1** The event gives two points of fortification. A wall can have at most 4.
-why-letter = **§1, §V.1** The event gives the column one step of speed or of combat power.
+why-letter = **§1, §V.1** The event raises the column’s speed or combat power by 1.
 why-act = **§2.b** The card gives actions. With each you fire from a wall (§II.2), fight a mêlée (§II.3) or add a point of fortification (§II.1). Unused actions are lost.
 why-losses = **§II.4** Two defenders each take half of the losses, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the other legation or the wall takes any remaining loss.
 why-replace = **§C.3** A legation below its starting strength gets a point of strength back. A fallen legation returns immediately to a wall with room.
-why-place = **§C.3** A legation that returns goes to a wall with room.
+why-place = **§C.3** A returning legation goes to a wall that has room.
 why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
 why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. In one turn, each attack after the first costs a step of combat power. Each march after the first costs a step of speed.
-why-column-losses = **§V.4** For each point of loss, the column pays two steps of speed, two of combat power, or one of each. It may fall back a station instead. Points that cannot be paid are ignored.
+why-column-losses = **§V.4** For each loss, the column pays two steps of speed, two of combat power, or one of each. It may fall back one station instead. Losses that cannot be paid are ignored.
 
 ## Lessons
 
-lesson-deploy = No wall is fortified yet. Put strong legations where the Boxers arrive first.
+lesson-deploy = Put strong legations where the Boxers arrive first.
 lesson-redeploy = Enemies at extreme range now reach the wall in two turns.
 lesson-feat = Heroic efforts are worth five points each, but only if the siege is won.
-lesson-works = Each point of fortification absorbs one point of loss.
+lesson-works = Each point of fortification saves your legations one point.
 lesson-letter = Speed helps the column march. Combat power helps it clear the road.
 lesson-act = Once Boxers reach a wall, you can only fight them hand to hand.
 lesson-losses = A lost legation stays off the board until replacements come.
@@ -392,7 +392,7 @@ lesson-replace = Every point of strength left counts at the end.
 lesson-place = Chinese units get past a wall without defenders.
 lesson-refuge = Legations in the Peitang keep their points if the cathedral holds.
 lesson-command = A second march or attack in one turn wears the column down.
-lesson-column-losses = Falling back a station costs a turn. Two steps cost two points at the end.
+lesson-column-losses = Falling back one station costs a turn. Paying two steps costs two points.
 
 ## Refusals
 
@@ -420,20 +420,20 @@ refused-not-its-feat = Only the legation that the card names may try this feat, 
 refused-track-full = The column’s { $track } is already at its maximum. Spend the point on something else.
 refused-nobody-blocks = No force blocks the road, so there is nothing to attack. The column can march.
 refused-blocked = { $blocker } block the road. Attack them before you march.
-refused-cannot-pay = The column cannot pay in this way. Choose another.
-refused-no-such-split = These losses cannot be shared as “{ $word }”. Pick one of the ways offered.
+refused-cannot-pay = The column cannot pay this way. Choose another way.
+refused-no-such-split = The losses can’t be shared like this: “{ $word }”. Pick one of the choices.
 refused-no-answer = The order was empty. Pick a button, or write an order.
 refused-not-an-option = “{ $word }” is not possible here. Pick one of the choices offered.
 refused-not-now = “{ $what }” is not possible now. Current step: { $step }.{ $when }
-when-actions-redeployment = { " " }You can move after the Chinese advance. “{ choice-done-act }” takes you there.
+when-actions-redeployment = { " " }You can move units after the Chinese advance. To go on, choose “{ choice-done-act }”.
 when-actions = { " " }You fire, fight and fortify after the card and before the Chinese advance.
 when-redeployment = { " " }Legations move to other walls after the Chinese advance.
 when-command = { " " }You command the column at the end of the turn.
 step-losses = losses
 refused-too-many-words = The order has one word too many: “{ $word }”. Leave it out.
 refused-more-to-say = The order is not complete. Add: { $slot }.
-refused-too-few = You picked too few. Add more.
-refused-too-many = You picked too many. Leave some out.
+refused-too-few = That is not enough. Pick more.
+refused-too-many = That is too many. Leave some out.
 slot-do = the order
 slot-from = the starting place
 slot-at = the place
@@ -515,7 +515,7 @@ event-blockade-attacked = { $blocker } ({ $strength }) attack the column: { $out
     [victory] the column beats them off.
     [draw] neither side gives way{ $points ->
         [0] .
-       *[other] , and the danger zone costs a point of loss.
+       *[other] , and the column takes a loss in the danger zone.
     }
    *[defeat] the column loses { $points ->
         [one] one point.
@@ -526,7 +526,7 @@ event-column-attacked = The column attacks { $blocker } ({ $strength }): { $outc
     [victory] they scatter, and the road is open.
     [draw] neither side gives way{ $points ->
         [0] .
-       *[other] , and the danger zone costs a point of loss.
+       *[other] , and the column takes a loss in the danger zone.
     }
    *[defeat] the column is beaten back and loses { $points ->
         [one] one point.
@@ -537,10 +537,10 @@ event-column-marched = { $outcome ->
     [advance] The column advances to **{ $end }**.
     [manoeuvre] The column manoeuvres at { $start }{ $points ->
         [0] .
-       *[other] , and the danger zone costs a point of loss.
+       *[other] , and the column takes a loss in the danger zone.
     }
    *[trouble] The column runs short of supplies at { $start }{ $spared ->
-        [yes] , but the boats bring all that is needed.
+        [yes] , but the boats bring what it needs.
        *[no] { " " }and loses one point.
     }
 }
@@ -549,8 +549,8 @@ event-column-loss-paid = { $way ->
    *[other] The column pays for its losses. It now has speed +{ $speed } and combat power +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] One point of loss cannot be paid and is ignored.
-   *[other] { $points } points of loss cannot be paid and are ignored.
+    [one] The column cannot pay for one loss, so it is ignored.
+   *[other] The column cannot pay for { $points } losses, so they are ignored.
 }
 event-blocker-returned = { $blocker } can be drawn again.
 event-turn-ended = Turn { $turn } is over, with { $left ->
@@ -889,13 +889,13 @@ odds-brief-won = heroic effort
 odds-brief-won-hurt = heroic effort, one point lost
 odds-brief-failed = feat fails
 odds-brief-failed-hurt = feat fails, one point lost
-odds-gone = The Chinese unit is destroyed in { $chance } of cases.
+odds-gone = Chance to destroy the Chinese unit: { $chance }.
 odds-mean-theirs = The Chinese lose { $mean } on average.
 odds-mean-ours = You lose { $mean } on average.
-odds-success = The roll succeeds in { $chance } of cases.
+odds-success = Chance of success: { $chance }.
 odds-loss = The roll costs the column { $mean ->
-    [one] { $mean } point of loss on average.
-   *[other] { $mean } points of loss on average.
+    [one] { $mean } loss on average.
+   *[other] { $mean } losses on average.
 }
 odds-counted-theirs = Chinese losses
 odds-counted-success = success
@@ -1052,11 +1052,11 @@ measure-power = Combat power
 measures-siege = The siege
 measures-road = The road
 sin-let-in = Chinese let in
-    .meaning = Chinese broke into the streets over a wall where a unit could have fought them (§{ $rule }).
+    .meaning = A Chinese unit broke into the streets past a wall that could have fought it (§{ $rule }).
 sin-idle-actions = Unused actions
     .meaning = Actions were left unused although a wall could have fired or fought (§{ $rule }).
 sin-bare-wall = Empty wall
-    .meaning = A wall was left without defenders although Chinese were in front of it (§{ $rule }).
+    .meaning = A wall was left without defenders although a Chinese unit was in front of it (§{ $rule }).
 sin-legation-spent = Legation lost needlessly
     .meaning = A legation fell although the losses could have been shared differently (§{ $rule }).
 sin-hopeless-fire = Hopeless fire
@@ -1097,7 +1097,7 @@ switch-feats-named = only the legation on the card
 guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if no legations or no cards are left.
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** To *fire* from a wall, roll a die and add 1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
-guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. An attack must beat that force’s strength with a die plus combat power. A march needs more than 6 with a die plus speed. Losses cost steps or a station. In danger zones a draw costs a point.
+guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. To attack, roll a die, add combat power and beat the force’s strength. To march, roll a die, add speed and get more than 6. Losses cost steps or a station. In danger zones even a draw costs a loss.
 guide-5 = **The end.** In Peking, each point of strength, speed and combat power and each card left scores one point. Each heroic effort scores five. 75 is a decisive victory, 63 a major, 46 a moderate, 29 a minor one. Walls are listed from A to Z, with ★ for the adviser’s choice. “Undo” goes back to the last roll.
 
 ## The counters of the guide
@@ -1105,7 +1105,7 @@ guide-5 = **The end.** In Peking, each point of strength, speed and combat power
 counter-legation = flag and initials: the legation
 counter-strength = strength: at 0 the legation falls
 counter-boxers = pointed pennant, “B”: Boxers
-counter-of-theirs = strength: fire must roll higher to hit
+counter-of-theirs = strength: you must roll higher to hit
 counter-imperial = square banner, “I”: Imperial troops
 counter-blocker = a force on the column’s road, with its strength
 counter-alt = Counters enlarged, each part with its meaning. Light counters are legations: flag, initials, strength. Dark ones are Chinese units with their strength. Boxers have a pointed pennant with “B”, Imperial troops a square banner with “I”. An octagon is a force on the column’s road, with its strength.
@@ -1113,7 +1113,7 @@ counter-alt = Counters enlarged, each part with its meaning. Light counters are 
 ## The lesson
 
 learn-streets = Peking, 1900. You lead the foreign soldiers on four walls. You win if you keep the Chinese out of Fort Halliday until your relief column arrives. You have one action left. Boxers, Chinese insurgents, are in the streets behind the west wall (strength 2) and outside the north wall (strength 6).
-    .question = Whom do you fight?
+    .question = Which Boxers do you fight?
     .why = The Chinese advance after your actions. From the streets they enter Fort Halliday, and the siege is lost.
 learn-gap = Nobody is left on the east wall, and Chinese Imperial troops are in the streets behind it. Your units may move to other walls now; you fight next turn.
     .question = Who closes the gap?

@@ -6,7 +6,7 @@ opening =
     .opening = **The Legations, 20 June 1900.** You hold sixteen zones, with civilians worth 120 points. The relief column comes on day 54.
     .story = **Peking, 20 June 1900.** Boxers and Imperial troops surround the foreign Legations. The guards must hold out until the relief column arrives. That will take fifty-four days.
     .goal = Hold out until the relief column comes, and protect the civilians.
-first-question = Are the troops well placed?
+first-question = Are the troops where you want them?
 button-first-stand = Yes, they are
 button-first-adviser = The adviser’s deployment
 button-first-change = Change posts
@@ -32,7 +32,7 @@ badge-die = die as rolled
 badge-loss = Powers’ losses
 badge-chinese-loss = Chinese losses
 badge-shot = soldiers fire
-badge-effect = a weapon fires alone
+badge-effect = fire by a single weapon
 badge-melee = Boxers’ mêlée
 badge-charge = garrison’s mêlée
 badge-rout = Boxers’ morale test
@@ -807,15 +807,15 @@ orders-wounded = { $points ->
     [one] Wounded worth one point may return from hospital. Choose who returns and where; an unused point is lost.
    *[other] Wounded worth up to { $points } points may return from hospital. Choose who returns and where; unused points are lost.
 }
-orders-reposition = Redeploy for the coming days, or continue: the day ends, and the bot draws the next card.
-orders-reposition-attack = The Boxers attack today, but nobody knows where. Redeploy your troops, or continue: then the attack begins.
+orders-reposition = You can redeploy your troops for the coming days. If you continue, the day ends and the bot draws the next card.
+orders-reposition-attack = The Boxers attack today, but nobody knows where. You can redeploy your troops before the attack begins.
 orders-fire = { $zones ->
     [0] Hold fire, or share the losses differently.
     [one] One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand.
    *[other] { $zones } zones may fire once each. Fire, or hold fire. Then the Boxers attack hand to hand.
 }
 orders-march = { $leave ->
-    [0] Move your troops, or leave them. Troops in a zone with Boxers then charge.
+    [0] Move your troops, or leave them where they are. Troops in a zone with Boxers then charge.
     [one] Your troops must first leave a burning zone: { $zones }.
    *[other] Your troops must first leave { $leave } burning zones: { $zones }.
 }
@@ -877,7 +877,7 @@ danger-unguarded = { $count ->
     [one] no garrison in the { $powers } Legation: morale −1
    *[other] no garrison in the { $powers } Legations: morale −{ $count }
 }
-danger-stake = it depends where the Boxers come in; you have most to lose in { $zones }
+danger-stake = it depends where the Boxers come in; you have the most to lose in { $zones }
 plan-shots = { $count ->
     [one] one shot: { $best } ({ $why })
    *[other] { $count } shots, the best: { $best } ({ $why })
@@ -931,7 +931,7 @@ shortcut-effect = { $within ->
 lesson-muster = Keep a garrison in each of the five great Legations, or morale falls.
 lesson-betsy = Betsy adds to her zone’s fire or fires alone, up to six zones away.
 lesson-wounded = On red days some of the wounded return, to almost any zone.
-lesson-reposition = Once a day troops may go anywhere, but not near the Boxers’ entries.
+lesson-reposition = Once a day, troops may go anywhere except near the Boxers’ entries.
 lesson-fire = Each zone fires once. Firing at Boxers in your own zone can cost soldiers.
 lesson-march = Soldiers in a zone with Boxers will charge; soldiers next to Boxers block them.
 lesson-share = Choose now which units take the losses. The next rolls depend on your choice.
@@ -964,12 +964,12 @@ reason-begin = all posts are manned
 reason-historical = the historical deployment
 reason-nothing-to-do = nothing needs to be done
 reason-place-betsy = a good field of fire
-reason-return-wounded = where they are needed
+reason-return-wounded = they are needed there
 reason-mend = one counter becomes full; the other goes to hospital and may return
 reason-rest = to rest together, where few shells fall
 reason-shelter-leaders = to keep officers out of danger
 reason-garrison = a garrison for the Legation
-reason-man-post = men for the post
+reason-man-post = soldiers to hold the post
 reason-leader-to-post = an officer for the post
 reason-leave-barred = nobody may stay there
 reason-lodge = to keep them out of the Boxers’ reach
@@ -977,15 +977,15 @@ reason-good-shot = good odds
 reason-kill-fanatic = to disperse a fanatic
 reason-panic = to spread panic
 reason-hold-fire = no shot is worth its risk
-reason-escape-fire = out of the fire
+reason-escape-fire = to get out of the fire
 reason-withdraw = there is nothing to gain there
 reason-civilians-away = to keep civilians out of the Boxers’ reach
 reason-engage = to fight the Boxers hand to hand
 reason-reinforce = to support the troops there
 reason-meet = to block the Boxers
 reason-approach = towards the fighting
-reason-leader-joins = an officer where he helps most
-reason-weapon-joins = a weapon where it helps most
+reason-leader-joins = the officer helps most there
+reason-weapon-joins = the weapon helps most there
 reason-stand-fast = no move is worth its risk
 reason-only-answer = there is no other choice
 
@@ -1089,7 +1089,7 @@ pick-shots = { $count ->
     [one] Fire this shot
    *[other] Fire one of { $count } shots, the best first
 }
-pick-stacks = Move a stack from which zone?
+pick-stacks = From which zone do you want to move units?
 pick-ends = Where to from { $zone }? { $fight ->
     [yes] Zones with fighting first, then A to Z
    *[no] From A to Z
@@ -1098,7 +1098,7 @@ pick-go = sends { $who }
 pick-go-points = sends { points }
 prompt-fire-fire-from = Which zone fires?
 prompt-fire-fire-at = At which zone?
-prompt-fire-fire-with = With what? Soldiers with or without a weapon, or a weapon for effect.
+prompt-fire-fire-with = Who fires? Soldiers with or without a weapon, or one weapon for effect.
 prompt-march-do = Move, or stay in place?
 prompt-march-move-from = Who moves? Pick a zone.
 prompt-march-move-to = Where to? Soldiers have four movement points; weapons and civilians move one zone.
@@ -1371,7 +1371,7 @@ when-lodge = { " " }You choose where civilians live at the end of the day.
 when-place = { " " }Wounded come back after the day’s card, if it is red.
 when-merge = { " " }Counters merge after the day’s card, if it is red.
 when-barricade = { " " }Barricades are moved only before the first day.
-when-losses = { " " }Where there is a choice, you can change which counters take the losses until the next roll.
+when-losses = { " " }Until the next roll, you can change which counters take the losses, if there is a choice.
 refused-said-twice = “{ $word }” names something twice. Name each counter once.
 refused-wrong-number = Pick a number from { $least } to { $most }, not { $said }.
 refused-no-answer = You gave no order. Pick one from the menu.
@@ -1393,13 +1393,13 @@ refused-imperial-city = The Imperial City is not a zone. Nobody can enter it or 
 refused-no-such-zone = No zone is called “{ $word }”. Pick one from the menu.
 refused-no-such-counter = No counter is called “{ $word }”. Pick one from the menu.
 refused-entry-zone = The Boxers come in at { $zone }, so you cannot post units there. Pick a zone further in.
-refused-next-to-entry = { $zone } is next to a zone where Boxers enter. Next to such a zone you may post troops only on the wall. Pick a zone further in.
+refused-next-to-entry = { $zone } is next to a zone where Boxers enter, so you cannot post troops there. Pick a zone further in.
 refused-too-far-from-home = In { $zone } every counter of this group would be more than two zones from its Legation. Pick a nearer zone; only volunteers may go anywhere.
 refused-counter-too-far = { $zone } is more than two zones from the Legation of { $counter }. Pick a nearer zone; only volunteers may go anywhere.
 refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones }. Post some there, or move the barricade.
 refused-barricade-there = There is already a barricade in { $zone }. Put this one in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
-refused-must-leave = No unit may stay in a zone where Boxers enter or, off the wall, next to one. Leave { $zones }.
+refused-must-leave = Units may not stay where Boxers enter. Nor may they stay next to such a zone, except on the wall. Leave { $zones }.
 refused-must-leave-fire = There is fire in { $zones }. First move out every unit that can leave.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
@@ -1424,7 +1424,7 @@ refused-nobody-to-roll = You have no units in { $zone } that could make this rol
 refused-from-fire = { $zone } is burning, so no unit can fire from there. Pick another zone.
 refused-no-boxers-there = No Boxers are in { $zone }. Pick another zone.
 refused-friends-there = Your own people are in { $zone }. Only units in that zone may fire there.
-refused-engaged = Boxers are in { $zone } itself. By a house rule of this game, its troops can fire only at them.
+refused-engaged = Boxers are in { $zone } itself. Under a house rule of this game, the troops there can fire only at those Boxers.
 refused-nobody-to-fire = There are no soldiers or weapons in { $zone }. Pick another zone.
 refused-already-fired = { $zone } has already fired this round. Pick another zone.
 refused-no-target = No unit in { $zone } has a target. Soldiers reach the next zone, a machine gun four zones, a gun six.
@@ -1506,7 +1506,7 @@ group-worth = { $name } { $value }
 group-reduced = { $name } { $value } (reduced)
 
 status-step = Now: { $step } (§{ $rule })
-status-legations = Legation zones standing: { $standing } of { $all }
+status-legations = Legation zones still standing: { $standing } of { $all }
 status-leaders = Officers in command: { $leaders } of { $all }
 status-count = Victory points if the game ended now: the Powers { $powers }, the Boxers { $boxers }
 
@@ -1549,8 +1549,8 @@ verdict-overrun = **The Legations fall** on day { $day }. The Boxers win.
 winner-powers = **The Powers win.**
 winner-boxers = **The Boxers win.**
 winner-draw = **A draw.**
-count-major-intact = Zones of the great Legations standing
-count-minor-intact = Zones of the small Legations standing
+count-major-intact = Zones of the great Legations still standing
+count-minor-intact = Zones of the small Legations still standing
 count-civilians-full = Civilian counters unhurt
 count-civilians-reduced = Civilian counters reduced
 count-soldiers-lost = Soldier counters still in hospital
@@ -1568,7 +1568,7 @@ band-powers-2 = a defeat, though a massacre was averted
 band-powers-3 = a marginal victory: the rising will take a long time to put down
 band-powers-4 = a victory: the Empress must negotiate on their terms
 band-powers-5 = a great victory: the rising is broken
-band-boxers-1 = a disaster: humbled before the world
+band-boxers-1 = a disaster: the Boxers are humbled before the world
 band-boxers-2 = a defeat: the Boxers have lost face
 band-boxers-3 = a marginal victory: the Powers face hard talks
 band-boxers-4 = a victory, dearly bought
@@ -1633,8 +1633,8 @@ switch-tep_ammo = §3.3 Low ammunition when firing for effect
 switch-tep_ammo-no = no penalty
 switch-tep_ammo-yes = −2 as for other fire
 switch-cannon_loss = §3 What wrecks a gun
-switch-cannon_loss-points_rounded = 1 or 2 points of loss wreck the gun, a third kills the crew
-switch-cannon_loss-step = each point of loss is one step
+switch-cannon_loss-points_rounded = the first or second point lost wrecks the gun, the third kills the crew
+switch-cannon_loss-step = each point lost is one step
 switch-soldier_split_fire = §6.3 Soldiers of one zone may fire at different targets
 switch-soldier_split_fire-no = no, all fire together
 switch-soldier_split_fire-by_counter = yes, counter by counter
@@ -1728,7 +1728,7 @@ closeup-day = Day { $day } · morale { $morale }
 # What is drawn over the map on request
 
 overlay-happened = The latest events
-overlay-quiet = Nothing has happened that the map can show.
+overlay-quiet = The map has nothing to show yet.
 overlay-arrows = The Boxers’ routes (§6.2)
 overlay-arrows-from = The Boxers’ routes from { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: on to { $end }
@@ -1779,7 +1779,7 @@ learn-fire = Peking, 1900. You lead the guards of the foreign embassies, the Leg
     .question = Which shot cannot cost you any soldiers?
     .why = On a bad roll the shooters lose soldiers, but only if they fire within their own zone.
 learn-civilians = Three civilian counters are alone in French 2. Boxers are in the next street and will enter French 2.
-    .question = Whom should you move?
+    .question = Which counters should you move?
     .why = Boxers attack everybody in the zone, and civilians alone cannot hold it. Move them behind soldiers while you can.
 learn-garrison = There are no Boxers today, and your soldiers may change posts. Nobody is in the American Legation: both American counters are on the ramp of the wall.
     .question = What should you do first?

@@ -7,7 +7,7 @@ name-analysis-play = play
 name-option-point = point
 command-analysis = Analyse a finished game: where it was won and lost
 command-analysis-show = Show how the chances changed, the three turning points, skill and luck
-command-analysis-again = Your puzzle: find a better plan where you went wrong in one of your games
+command-analysis-again = Solve a puzzle from one of your games: find a better plan than the one you chose
 command-analysis-play = Play on from a turning point; the new game does not count for records
 option-analysis-point = The turning point: 1, 2 or 3 (default: the first)
 option-analysis-text = Show all figures in words
@@ -63,7 +63,7 @@ analysis-how = -# Based on { $count ->
 analysis-how-weak = -# Based on { $count ->
     [one] 1 simulated game
    *[other] { $count } simulated games
-} from the beginning of each { period }. The autopilot plays them, and good players beat it. A chance may be off by { $error } in 100.
+} from the beginning of each { period }. The autopilot played them, and good players can beat it. A chance may be off by { $error } in 100.
 analysis-see = -# The buttons show a turning point again (`/siege replay`){ $mistakes ->
     [yes] , open your puzzle (`/analysis again`)
    *[no] { "" }
@@ -88,9 +88,9 @@ analysis-table-throw = { $gain }{ $error ->
 analysis-wait = Another analysis is running. Yours comes next.
 analysis-at = Analysing the game: { $marks } { $percent } %
 analysis-not-over = This game is not over, so it cannot be analysed yet. Choose a finished game with `game:`.
-analysis-sealed = Others are still playing with these dice. You can play on from this game after { $until }.
+analysis-sealed = Other players are still playing with the same dice. You can play on from this game after { $until }.
 analysis-nothing = This game has no result to analyse: it was resigned, or nobody made a decision.
-analysis-astray = The rules have been corrected since this game, and its log no longer fits them from row `#{ $version }` on. Analyse a newer game.
+analysis-astray = The rules have been corrected since this game was played, and row `#{ $version }` of its log now breaks them. Analyse a newer game.
 analysis-queue = Too many analyses are running. Please ask again in a few minutes.
 analysis-late = Other analyses come first, so this one will take a while. Ask again in half an hour.
 analysis-failed = The analysis could not be finished. Please ask again in a minute.

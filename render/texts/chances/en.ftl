@@ -33,7 +33,7 @@ chances-band = { $band } { $share }
 chances-how = -# From { $count ->
     [one] one simulated game with its own dice and hidden cards
    *[other] { $count } simulated games, each with different dice and hidden cards
-}. These figures reveal nothing about the real ones. The true chance lies within the ± range 95 times in 100.
+}. The figures reveal nothing about the real dice or cards. The true chance lies within the ± range 95 times in 100.
 chances-weak = -# The autopilot plays these simulated games. It is not strong in this game, so good players do better.
 chances-late = The bot is still busy with other calculations. Ask again in a few seconds.
 chances-spent = Players have asked for the chances of this game too often in the last hour. Ask again later. You can still see the last figures on the board.

@@ -73,7 +73,7 @@ daily-tier-own = **Own orders** ({ $own }% or more by the player)
 daily-tier-mostly = **Mostly own orders** ({ $mostly }% or more by the player)
 daily-tier-apart = **Played by the autopilot**, unranked (the player gave less than { $mostly }% of the orders)
 daily-table-apart = Your result has no rank: you gave { $own }% of the orders, and a rank needs { $mostly }%.
-daily-table-means = -# Own: the share of orders that the player gave, in each { period } and each round of a fight. Choosing a plan counts as an order, but ending a phase does not. The group with the higher share is ranked first. Within a group, the player with more points is.
+daily-table-means = -# Own: how many of the orders the player gave, counted for each { period } and each round of a fight. Choosing a plan counts as an order, but ending a phase does not. The group with more own orders comes first. Within a group, points decide.
 daily-par = The autopilot alone, with the same dice: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Here is your result to share. It gives away no dice or cards:
@@ -146,7 +146,7 @@ daily-opening = ## Daily game, { $day }
     { $title }. Everybody gets the same cards and dice, and one attempt, until { $until }.
 daily-opening-last = **The game of { $day } is over.** Results confirmed on all servers: { $count }.
 daily-opening-best = The best result on all servers:
-daily-trouble = The bot could not post the daily game in { $channel }. Please give it these permissions there: **{ $permissions }**. If it fails again tomorrow, that channel will get no more daily games until `/daily follow` is used there again.
+daily-trouble = The bot could not post the daily game in { $channel }. Please give it these permissions there: **{ $permissions }**. If posting fails again tomorrow, that channel will get no more daily games until somebody uses `/daily follow` there.
 daily-dropped = { $channel } will get no more daily games: the channel has been deleted, or the bot cannot post there. Give the bot its permissions and use `/daily follow` there again.
 
 ## Commands.

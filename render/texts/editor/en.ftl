@@ -1,7 +1,7 @@
 ## The editor of battles on the local page
 
 editor-files = Your files
-editor-copy = Begin with a copy
+editor-copy = Start from a copy
 editor-new = New battle
 editor-file = File
 editor-text = Text

@@ -289,7 +289,7 @@ annul-told = { $players }: { $by } has annulled this rated game. The reason give
 
 button-seekwish = Notify me
 button-seekunwish = Stop these messages
-wish-ask = **Direct messages** when somebody looks for an opponent here. For which games?
+wish-ask = **You can get a direct message** when somebody looks for an opponent here. For which games?
 wish-choose = Games …
 wish-set = You will get a direct message when somebody looks for an opponent here: { $games }. You will get at most three a day. If you ignore three of them, they will stop.
 wish-stopped = You will get no more messages about challenges from that server.
@@ -310,7 +310,7 @@ name-match-note = note
 command-match-note = Write a private note about one of your two-sided games
 option-match-noted = The game (leave it out if you play only one, or in the game’s channel)
 note-title = Your private note
-note-label = Only you can read it. Leave empty to delete.
+note-label = Only you can read it (empty to delete)
 note-kept = Your note is saved. Only you can see it, with `/match mine`.
 note-deleted = Your note about this game has been deleted.
 

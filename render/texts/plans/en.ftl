@@ -6,9 +6,9 @@ button-plan-propose = Propose this plan
 button-plan-corps = ⚔️ Corps orders
 plan-pick = Look at another plan
 plan-corps-pick = ⚔️ Corps orders: send one corps
-plan-none = All plans give the same orders here. Let the adviser decide, or give single orders.
+plan-none = All plans give the same orders here. Let the adviser decide, or give the orders yourself.
 plan-none-such = There is no such plan now. To see the plans you can use, click **🧭 Plans** on the board or use `/plan show`.
-plan-corps-none = **{ $corps }** has nothing to do here. Pick another corps, or give single orders.
+plan-corps-none = **{ $corps }** has nothing to do here. Pick another corps, or give the orders yourself.
 plan-of-a-side = Only a side’s own players can see its plans, and only on their turn. Wait for your turn.
 plan-same-orders = **{ $plan }** would give the same orders here as one of these plans.
 plan-over = The game is over, so there is nothing left to plan. Start another game with `/siege new`.
@@ -32,8 +32,8 @@ plan-periods = { $count ->
     [one] over { $count } { period }
    *[other] over { $count } { periods }
 }
-plan-until-round = One click plays the plan to the end of the round. The dice may change its course.
-plan-until-calm = One click plays the plan until something happens. The dice may change its course.
+plan-until-round = One click plays the plan to the end of the round. The dice may change the result.
+plan-until-calm = One click plays the plan until something happens. The dice may change the result.
 plan-figure = { $what } { $number }
 
 ## The commands
@@ -41,9 +41,9 @@ plan-figure = { $what } { $number }
 name-plan = plan
 name-take = take
 name-option-plan = plan
-command-plan = Plans: your possible aims for this phase, and their cost
+command-plan = Plans for this phase, with their cost and risk
 command-plan-show = See the plans, with their orders as arrows, their cost and their risk
-command-plan-take = Use a plan: it stays in force until something new happens
+command-plan-take = Use a plan until something new happens
 option-plan = The plan (default: the first one)
 option-plan-taken = The plan to use
 

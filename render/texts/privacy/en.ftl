@@ -230,7 +230,7 @@ privacy-show-how = The file contains everything, row by row. Only you can see th
 privacy-file = Everything the bot stores about you: `{ $name }`. It leaves out the secrets of games in progress and the ids of other people.
 
 privacy-delete-title = ### What is deleted
-    Your id is deleted from everything in this list. Data that concern only you (votes, hints, reminders, results) are deleted completely:
+    Your id is deleted from everything in this list. Data about you alone (votes, hints, reminders, results) is deleted completely:
 privacy-ends = - **Ends now:** { $game }. Nobody else plays it, so it is resigned, and its campaign ends.
 privacy-handed = - **Continues:** { $game }. { $who }, who has shared it longest, will lead it and take over the parts of the defence that you command.
 privacy-voted-on = - **Continues:** { $game }. It no longer has a leader, so the other players vote on every decision.
@@ -244,7 +244,7 @@ privacy-stays =
     You cannot undo this. You can come back at any time, as a new player.
 privacy-sure =
     - **Delete for good?** This is the second and last question.
-privacy-done = Your data have been deleted. The bot can no longer connect any stored data with you. In a moment the bot will redraw the boards that mention you.
+privacy-done = Your data has been deleted. The bot can no longer connect any stored data with you. In a moment the bot will redraw the boards that mention you.
 privacy-traces = Another program is using the database, so copies of your data remain in its file. They will be overwritten when that program has finished.
 privacy-again = If you play again, you will be a new player.
 
@@ -252,22 +252,22 @@ privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay until the game is deleted.
-privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. Also whether you want messages about new challenges, and the players from whom you want no challenges.
+privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. The bot also knows whether you want messages about new challenges, and which players may not challenge you.
 privacy-about-sides = - **Sides:** your side in two-sided games, your standing and prepared orders, and challenges to a named person. They stay until the game is deleted.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay until the game is deleted.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay until the game is deleted or you cancel them.
-privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data. Also your reminder, until it stops. A hash of today’s attempt stays until the day is over.
+privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data, and your reminder, until it stops. A hash of today’s attempt stays until the day is over.
 privacy-about-records = - **Records:** your finished games, and whether you share your records. They are private unless you share them.
-privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees it until you show it. Also your places on the final ladders of seasons in which you showed it.
+privacy-about-ratings = - **Ratings:** your rated games with their results. Your rating is computed from them. Nobody else sees your rating until you show it. The final ladder of a season keeps your place if you showed it.
 privacy-about-battles = - **Battles:** the battles that you wrote or changed, and your reports about battles. The bot names you as the author until you delete your data.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
-privacy-about-messages = - **Messages:** direct messages to you, which are kept for 30 days. Also the channels that follow a game for you.
-privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` ends all visits. A shared link stays until its end, or until its game or your data are deleted.
+privacy-about-messages = - **Messages:** direct messages to you, which are kept for 30 days, and the channels that follow a game for you.
+privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` ends all visits. A shared link stays until it ends, or until its game or your data is deleted.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
 privacy-policy-end =
     - **Never read:** messages, profiles, pictures, lists of members.
-    - **Never done:** the bot does not sell your data, pass them on or use them for advertising.
+    - **Never done:** the bot does not sell your data, pass it on or use it for advertising.
     - **Your choice:** `/privacy show` shows everything, and `/privacy delete` deletes it. Discord’s age limits apply.
     - **Questions:** ask the operator of this bot. The bot’s page in Discord names this person.
 privacy-policy-where = The full text: { $url }

@@ -14,7 +14,7 @@ call-left = { $bar } { $seconds } s
 call-until = You can answer until { $at } ({ $remaining }).
 call-silence-orders = If you do not answer, your standing orders decide.
 call-silence-turn = If you do not answer, your side gets no orders.
-call-silence-clock = If your time runs out, the other side can claim the game.
+call-silence-clock = If your time runs out, the other side can claim the win.
 call-reminder = ⏰ { $who }, **{ $side }** still has to answer. { $link }
 call-skipped = { $who }, your time ran out: **{ $side }** got no orders{ $count ->
     [1] { "" }
@@ -24,7 +24,7 @@ call-skipped-patience = The game no longer waits for **{ $side }**. It will wait
 sides-until = until { $at } ({ $remaining })
 sides-paused = paused until { $at } ({ $remaining })
 sides-away = away until { $at } ({ $remaining }); the game waits
-window-else = -# Without an answer: **{ $what }**
+window-else = -# If nobody answers: **{ $what }**
 window-unanswered = **{ $side }** did not answer in time, and the game went on.
 window-unanswered-orders = **{ $side }** did not answer in time, so standing orders decided.
 window-voted = { $who }, **{ $side }** can react. Vote in your side’s room. { $link }
@@ -100,7 +100,7 @@ players-rival = { $owner } plays **{ $side }** against you, so you cannot remove
 sides-takes-the-win = { $verb ->
     [leave] Both sides have played, so leaving now would cost the other side its win. Give up with `/siege resign`, or hand your side to somebody else with `/side give`.
     [end] Both sides have played, so only a side can give up now, with `/siege resign`. A server manager who holds no side can also end the game; then nobody wins.
-   *[other] This player’s clock has run out, so only the other side decides: it can claim the game, or wait.
+   *[other] This player’s clock has run out, so only the other side decides: it can claim the win or wait.
 }
 sides-saw-other = { $owner } has played **{ $side }** in this game and knows its secrets. Somebody else must take this side.
 error-same-for-all = Everybody here plays with the same dice and the same autopilot. Leave out `strength`.
@@ -216,24 +216,24 @@ given-back-away = The bot was offline for { $time }, so your time was extended.
 given-back-discord = Discord did not answer for { $time }, so your time was extended.
 given-back-closed = Nobody could write here for { $time }, so your time was extended.
 clock-over = { $who }, **{ $side }** has run out of time. You choose what happens next. While you wait, { $side } can still play.
-clock-waits = { $who } waits for **{ $side }**, whose time has run out. Until that side plays, { $who } can still choose the autopilot or claim the game.
+clock-waits = { $who } waits for **{ $side }**, whose time has run out. Until that side plays, { $who } can still choose the autopilot or claim the win.
 clock-plays = The autopilot plays this turn for **{ $side }**, whose time has run out. { $who } chose this.
-clock-claims = { $who } has claimed the game: **{ $side }** ran out of time.
-clock-claimed = **{ $side } has won:** { $other } ran out of time, and the game was claimed. Start another game with `/siege new`.
+clock-claims = { $who } has claimed the win: **{ $side }** ran out of time.
+clock-claimed = **{ $side } has won:** { $other } ran out of time, and the win was claimed. Start another game with `/siege new`.
 clock-gone = You are too late. That side has already played, or has time again. Nothing was changed.
 clock-unclear = “{ $said }” is not a clock. Give a starting time and an increment per turn, such as `10+15 s` (10 minutes and 15 seconds) or `3 d + 12 h`. The starting time is 1 minute to 60 days, the increment at most 7 days.
 button-clockwait = Wait
 button-clockplay = Autopilot plays this turn
-button-clockclaim = Claim the game
+button-clockclaim = Claim the win
 ## Players who no longer answer
 
 absent-asks = { $who }, { $by } has not answered since { $since }. You lose nothing by waiting.
 absent-gone = { $who }, { $by } has left this server, and has not answered since { $since }. You lose nothing by waiting.
-absent-rated = If the autopilot or somebody else takes over, you have won the rated game. The rest of the game is casual.
+absent-rated = If the autopilot or somebody else takes over, you win the rated game. The rest of the game is casual.
 absent-waits = { $who } waits for **{ $side }**, and can still choose something else until { $by } answers.
 absent-plays = { $by } no longer answers, so the autopilot plays on for **{ $side }**. { $who } chose this.
 absent-frees = { $by } no longer answers, so the side **{ $side }** is free. Anybody who has not played the other side can take it, and so can { $by }. { $who } chose this.
-absent-claims = { $by } no longer answers, so { $who } has claimed the game against **{ $side }**.
+absent-claims = { $by } no longer answers, so { $who } has claimed the win against **{ $side }**.
 absent-won = { $who } has won the rated game. The rest of the game is casual.
 absent-claimed = **Winner: { $side }.** { $who } ({ $other }) stopped answering, and the win was claimed.
 button-absentwait = Wait
@@ -241,8 +241,8 @@ button-absentplay = Autopilot plays on
 button-absentfree = Somebody else plays
 button-absentclaim = Claim the win
 records-by-clock = -# { $count ->
-        [one] One of these games was claimed because a clock had run out.
-       *[other] { $count } of these games were claimed because a clock had run out.
+        [one] One of these games was won because a clock ran out.
+       *[other] { $count } of these games were won because a clock ran out.
     }
 sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) resigned. Start another game with `/siege new`.
 resign-side-sure = Resign as **{ $side }**? { $other } will win, and the result counts for both sides. You cannot undo this.
@@ -252,12 +252,12 @@ sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] leads this game and has ended it
    *[manager] manages this server and ended the game
 }. Nobody has won. { $link }
-sides-other-claimed = { $who }, **{ $other }** ran out of time, and { $by } has claimed the game. { $link }
+sides-other-claimed = { $who }, **{ $other }** ran out of time, and { $by } has claimed the win. { $link }
 records-by-resignation = -# { $count ->
         [one] One of these games ended because a side resigned.
        *[other] { $count } of these games ended because a side resigned.
     }
-log-claimed = `#{ $version }` { $time } { $who } claimed the game: the other side ran out of time.
+log-claimed = `#{ $version }` { $time } { $who } claimed the win: the other side ran out of time.
 name-option-clock = clock
 option-new-clock = A chess clock: starting time and increment per turn, such as 10+15 s or 3 d+12 h
 

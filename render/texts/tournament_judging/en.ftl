@@ -52,7 +52,7 @@ report-option-camp-3 = 3: eliminated
 report-option-baggage-3 = 3: eliminated
 report-ask-banks = ends of the bridge held
 report-hint-banks = A unit next to the landing or on the bridge holds one end, even if an enemy is there.
-report-ask-near = If no end is held: is any unit near?
+report-ask-near = If no end is held, is any unit near?
 report-hint-near = “Near” is next to the bridge, or next to an enemy unit that holds an end of it.
 report-ask-crates-home = crates in their own zone
 report-ask-crates-away = crates held elsewhere
@@ -115,7 +115,7 @@ dispute-head = **Dispute at table { $table }, round { $round }.** Differences ar
 table-points = { $a } { $first }, { $b } { $second }
 tournament-unknown = There is no tournament of that name that you can see. To list this server’s tournaments, use `/tournament find`.
 tournament-none-here = This channel has no tournament. Use the command in the tournament’s own channel.
-tournament-busy = Too many people are using this tournament right now, so your answer was not stored. Please try again.
+tournament-busy = Too many people are using this tournament right now, so your answer was not saved. Please try again.
 tournament-refused = This is not possible ({ $reason }, { $section }).
 tournament-refused-why = { $why } ({ $section })
 

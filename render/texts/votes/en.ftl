@@ -30,7 +30,7 @@ votes-poll-figures = (The figure after each plan: games won out of 100 with that
 })
 votes-all = **Everybody has voted.** New deadline: { $left }.
 button-vote-propose = Propose an order
-votes-propose = Which order do you propose? The vote gets your order as a new option, and you vote for it. If it wins, only this order is given, and a new vote follows.
+votes-propose = Which order do you propose? Your order becomes a new option in the vote, and you vote for it. If it wins, only this order is given, and a new vote follows.
 votes-propose-pick = Choose an order
 votes-propose-full = This vote has no room for another order. Please vote for one of its options.
 votes-ordered = This game is decided by vote, so your order is now an option in the open vote. If it wins, only this order is given. { $link }
@@ -120,7 +120,7 @@ votes-minutes = { $count ->
         [one] 1 minute
        *[other] { $count } minutes
     }
-votes-direct = Nobody else can vote in direct messages. Start a game on a server, and the vote there.
+votes-direct = Nobody else can vote in direct messages. Start both the game and the vote on a server.
 votes-started = 🗳️ This game is now decided by vote: { $terms }
 votes-next = The open vote keeps its terms. The new terms apply to the next vote. { $link }
 votes-how-to-stop = To end voting and let the players decide again, use `/vote stop`. To close an open vote, use `/vote now`.

@@ -212,7 +212,7 @@ async def test_changing_a_wall_opens_the_menus(server: PlayServer) -> None:
     assert "Begin the siege" in labels(board)
     await server.pick(server.first, "The international gun")
     await server.pick(server.first, "South wall")
-    assert "Are the troops well placed?" not in text(server.board(server.first)), "somebody has been moved"
+    assert "Are the troops where you want them?" not in text(server.board(server.first)), "somebody has been moved"
     assert "↶ Undo" in labels(server.board(server.first))
 
 

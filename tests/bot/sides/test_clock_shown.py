@@ -85,21 +85,21 @@ async def test_invalid_clocks_are_refused(room: Room, server: PlayServer) -> Non
 async def test_the_other_side_can_wait_and_then_claim(room: Room, server: PlayServer, monkeypatch: Any) -> None:
     message = await over(room, monkeypatch)
     assert f"<@{server.bob.id}>" in text(message)
-    assert labels(message) == ["Wait", "Autopilot plays this turn", "Claim the game"]
+    assert labels(message) == ["Wait", "Autopilot plays this turn", "Claim the win"]
     own = await click(room, server.alice, message, "Claim")
     assert "It is not your turn" in private(own)
     await click(room, server.bob, message, "Wait")
-    assert labels(again(room, message)) == ["Autopilot plays this turn", "Claim the game"]
+    assert labels(again(room, message)) == ["Autopilot plays this turn", "Claim the win"]
     assert (await room.row()).status == "running"
     await click(room, server.bob, again(room, message), "Claim")
     assert (await room.row()).status == "resigned"
     assert not labels(again(room, message))
     assert "East has won:" in text(server.board(room.channel))
     await server.env.advance_time(5)
-    (told,) = [text(each) for each in server.messages(room.channel) if "has claimed the game. " in text(each)]
+    (told,) = [text(each) for each in server.messages(room.channel) if "has claimed the win. " in text(each)]
     assert told.startswith(server.alice.mention), "who lost is told"
     log = private(await server.alice.slash(room.channel, "siege log"))
-    assert f"<@{server.bob.id}> claimed the game: the other side ran out of time" in log
+    assert f"<@{server.bob.id}> claimed the win: the other side ran out of time" in log
     status = private(await server.alice.slash(room.channel, "siege status"))
     assert "East has won:" in status
 
@@ -119,7 +119,7 @@ async def test_a_claimed_game_is_won_and_lost_in_the_records(room: Room, server:
     assert "East, against people: 1 won, 0 lost, 0 drawn" in told["won"]
     assert "West, against people: 0 won, 1 lost, 0 drawn" in told["lost"]
     for each in told.values():
-        assert "One of these games was claimed because a clock had run out" in each
+        assert "One of these games was won because a clock ran out" in each
 
 
 @pytest.mark.stress
@@ -156,7 +156,7 @@ async def test_a_claim_is_posted_even_if_its_process_died(room: Room, server: Pl
     assert len(labels(again(room, message))) == 3, "the process died before it could edit the message"
     await server.bot.context.scheduler.go()
     assert not labels(again(room, message))
-    assert f"<@{server.bob.id}> has claimed the game: **West** ran out of time" in text(again(room, message))
+    assert f"<@{server.bob.id}> has claimed the win: **West** ran out of time" in text(again(room, message))
 
 
 @pytest.mark.stress

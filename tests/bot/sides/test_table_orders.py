@@ -128,7 +128,7 @@ async def test_one_typed_line_moves_a_group_by_square_bearing_millimetres_or_nam
     before = await fight.state()
     assert "a1-10" in await fight.type(who="a", to="E2")
     assert "b1,b6-10" in await fight.type(who="b1,b6-10", to="12cm ESE")
-    assert "c1,c6-10" in await fight.type(who="Column of the dye works", to="behind the pawnshop")
+    assert "c1,c6-10" in await fight.type(who="Dye-works column", to="behind the pawnshop")
     assert "b2" in await fight.type(who="b2-5", to="crawl 760,60")
     after = await fight.state()
     for name in ("a", "b", "c"):
@@ -219,7 +219,7 @@ async def test_several_orders_can_be_written_together_and_make_one_board(fight: 
     await fight.pick("a1-10")
     form = await fight.press("Write orders …")
     await fight.server.alice.submit_modal(
-        form, {"place": "a: E2\n\nb1,b6-10 12cm ESE\nColumn of the dye works: behind the pawnshop\nb2-5 crawl 760,60"}
+        form, {"place": "a: E2\n\nb1,b6-10 12cm ESE\nDye-works column: behind the pawnshop\nb2-5 crawl 760,60"}
     )
     after = await fight.state()
     assert after.version == before.version + 4

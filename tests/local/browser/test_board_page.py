@@ -161,7 +161,7 @@ def test_keys_go_on_to_the_places_of_the_next_question(opened: Callable[[int], P
     question = page.locator("#question").inner_text()
     assert page.locator("#regions").get_attribute("aria-label") == question
     assert page.locator("#regions").get_attribute("aria-description") == (
-        "Move from place to place with the arrow keys or Page Down, or type the first signs of a name."
+        "Move from place to place with the arrow keys or Page Down, or type the first letters of a name."
     )
     if not page.locator("#list button, #verbs button").count():
         assert page.evaluate("document.activeElement.matches('#regions g[tabindex=\"0\"]')")
@@ -561,7 +561,7 @@ def test_small_places_are_enlarged_before_one_is_picked(opened: Callable[..., Pa
         page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     tap()
-    expect(page.locator("#hint")).to_have_text("The places are enlarged. Touch again.")
+    expect(page.locator("#hint")).to_have_text("These places are now larger. Touch the one you want.")
     page.wait_for_timeout(300)
     assert size(page, "#picture")[0] > before
     assert asked == []

@@ -7,11 +7,11 @@ plan-storm = Storm it
 plan-shoot = Stand and fire
     .why = takes good firing positions, and fights melees only if it is almost sure to win
 plan-cover = Under cover
-    .why = through rough country, out of the enemy’s sight and fire
+    .why = moves through rough country, out of the enemy’s sight and fire
 plan-back = Fall back
-    .why = out of reach of the enemy’s rifles and horse, and no melees
+    .why = stays out of reach of the enemy’s rifles and horsemen, and avoids melees
 plan-trained = Learned from games
-    .why = the choices that won the adviser the most games
+    .why = the choices that have won the adviser the most games
 plan-corps = { $corps }: the adviser’s plan
     .why = only this corps moves, and the others wait
 plan-corps-storm = { $corps }: storm the objective
@@ -21,7 +21,7 @@ plan-corps-shoot = { $corps }: stand and fire
 plan-corps-cover = { $corps }: under cover
     .why = only this corps moves, out of the enemy’s sight and fire
 plan-corps-back = { $corps }: fall back
-    .why = only this corps goes out of reach of the enemy’s rifles and horse
+    .why = only this corps goes out of reach of the enemy’s rifles and horsemen
 
 plan-lost = own steps
 plan-theirs = enemy-held places
@@ -32,7 +32,7 @@ plan-span = { $turns ->
     [one] until the other side has replied
    *[other] over { $turns } turns, until the other side has replied
 }
-plan-until-alarm = One click plays the plan. It stops if your attack fails, you lose a unit, take a place or are asked something. The dice may change the result.
+plan-until-alarm = One click plays the plan. It stops if an attack fails, if you lose a unit or take a place, or if there is a question for you. The dice may change the result.
 
 ## Why an answer is advised
 
@@ -46,7 +46,7 @@ reason-out-of-sight = out of the enemy’s sight
 reason-into-cover = into cover
 reason-fires-from-there = { $enemy } is in range from there
 reason-closes-up = closes up with its corps ({ $corps })
-reason-from-horse = out of reach of the enemy’s horse
+reason-from-horse = out of reach of the enemy’s horsemen
 reason-better-ground = better ground
 reason-leader-joins = joins { $unit }
 reason-guns-forward = the guns have no target from here

@@ -36,7 +36,7 @@ plan-span = { $turns ->
     [one] to the end of the turn
    *[other] over { $turns } turns
 }
-plan-until-round = One click plays the plan to the end of the turn. The dice may change its course.
+plan-until-round = One click plays the plan to the end of the turn. The dice may change the result.
 
 ## What the commander is asked, and what a plan costs
 

@@ -53,9 +53,9 @@ s-ii-2 = A wall fires at the unit in front of it, at long or extreme range. Roll
     .title = Fire
 s-ii-3 = In a mêlée, on a wall or in the streets, one die gives the losses of both sides. The Chinese lose first.
 
-    Add to the Chinese loss 1 for Boxers and 1 in the streets. Add 1 each for Austrians, British and Germans, and 3 for the gun on a wall.
+    The Chinese loss is the die, with +1 for Boxers and +1 in the streets. Austrians, British and Germans give +1 each, and the gun gives +3 on a wall.
 
-    Add to your loss 1 for Boxers, 1 in the streets and 1 for Russians. Subtract from it 1 for Japanese, the wall’s value, and 1 if the unit’s strength is 1.
+    Your loss is the same die, with +1 for Boxers, +1 in the streets and +1 for Russians. Japanese give −1, and so does a unit of strength 1. Subtract the wall’s value too.
     .title = Mêlée
 s-ii-4 = The wall’s defenders take the losses. Two legations take half each, and you decide which takes the odd point. Each point of fortification absorbs one point of loss. The fortification can absorb a second point only when each legation has taken one. A legation at 0 leaves the board. Any remaining loss goes to the other legation or to the fortification.
     .title = Losses
@@ -99,8 +99,8 @@ r-8 = “Short ammunition” and “marksmen” last until the turn is over. Dur
 r-9 = A mine’s losses are shared like those of a mêlée (§II.4).
 r-33 = The play aid does not say what cards do to walls. Arson lowers the fortification by 1. A mine’s losses are a die minus 3. For shells, roll a die: 1 hits the north wall, 2 east, 3 south, 4 west; 5 and 6 miss. A hit lowers the fortification by 1, or the defenders’ strength if there is none. A rush stops at the wall.
 r-10 = Strength comes back point by point. You choose a legation for each point.
-r-11 = Only legations that are free to move may enter the Peitang, each once in this step. They come back in the same way, to a wall with room.
-r-12 = The stronger legation in the Peitang takes losses first. While a legation holds the Peitang, units from the west have 1 point of strength less, but at least 1. The besiegers are busy there.
+r-11 = Only legations that are free to move may enter the Peitang, and each only once in this step. They come back in the same way, to a wall with room.
+r-12 = The stronger legation in the Peitang takes losses first. While a legation holds the Peitang, the besiegers are busy there. Units from the west then have 1 point of strength less, but at least 1.
 r-13 = A legation in the Peitang counts for §VI. While it is there, the game is not a substantial defeat.
 r-34 = When an event attacks the Peitang, the card’s value is 1. If a legation still holds it afterwards, you gain a heroic effort. Of two equally strong legations, the one that has lost less takes the next loss.
 r-14 = No new unit appears on a side where a unit is on the wall, or at long or extreme range. Units in the streets do not matter.
@@ -108,14 +108,14 @@ r-15 = Sides are handled in the order north, east, south, west.
 r-16 = We designed the ten forces and their strengths.
 r-17 = All legations at the wall take part in its fire, and the gun if it is there. A wall without either cannot fire. A wall fires only at the unit in front of it.
 r-18 = The die counts for both sides even if it destroys the unit. The −1 for strength 1 depends on the unit’s strength before the roll.
-r-19 = In the streets, a unit is fought by the defenders of the wall that it came over. The wall’s value and fortification still help. A house rule takes both away.
-r-20 = Austrians, British and Germans add 1 each, just as the other legations’ abilities do. With a house rule, they add only 1 in all.
+r-19 = The defenders of a wall fight the units that have come over it into the streets. The wall’s value and fortification still help them. A house rule takes both away.
+r-20 = Austrians, British and Germans add 1 each. With a house rule, they add only 1 in all.
 r-21 = The losses of two legations may differ by one point at most, unless one of them has no strength left.
 r-22 = Losses are ignored if no legation and no fortification can take them.
 r-23 = If only the gun is at a wall, nobody takes losses.
 r-24 = All units advance at the same time. A unit in the fort ends the game before anything else is checked.
 r-25 = Two legations may change places, even when both walls are full. A legation may move to a wall even if the legations there may not leave it.
-r-26 = The stations and danger zones are ours. They follow the real route: by rail to Yangcun, along the river to Tongzhou, over the plain to Peking.
+r-26 = We chose the stations and danger zones. They follow the real route: by rail to Yangcun, along the river to Tongzhou, over the plain to Peking.
 r-27 = A beaten force stays in the box “dispersed” until the turn ends. The column may then march as often as it has points.
 r-28 = The game ends as soon as the column reaches Peking. After that, it loses no more steps of speed or combat power.
 r-29 = You pay a loss completely or not at all.

@@ -11,7 +11,7 @@ plan-fall-back = Fall back
 plan-wary = Charge only when sure
     .why = groups advance as usual, and charge only if they are almost sure to win
 plan-trained = Learned from games
-    .why = the choices that won the adviser the most games
+    .why = the choices that have won the adviser the most games
 
 plan-lost = own figures
 plan-theirs = enemies in the objective
@@ -24,7 +24,7 @@ plan-span =
         [one] over the next turn
        *[other] over the next { $turns } turns
     }
-plan-until-alarm = One click plays the plan to the end of the phase. It stops earlier if an officer or chief falls, if three figures fall together, or if you are asked something. The dice may change the result.
+plan-until-alarm = One click plays the plan to the end of the phase. It stops earlier if an officer or chief falls, if three figures fall together, or if there is a question for you. The dice may change the result.
 
 ## What the commander is asked, and what a plan costs
 

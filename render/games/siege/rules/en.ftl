@@ -53,10 +53,10 @@ r-22 = An officer without soldiers or weapons among Boxers falls without a roll,
 r-23 = Weapons and crews keep an officer alive as soldiers do. Civilians do not. The later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
 r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in map order. If there is no such zone, he is lost.
 r-25 = An officer alone in a zone is not shelled. Boxers stop when they meet him, but he cannot hold them. Alone among Boxers he falls without a roll, so he may not walk in alone.
-r-26 = MacDonald is one of the ten officers in all.
+r-26 = The garrison has ten officers, including MacDonald.
 r-27 = MacDonald’s loss costs 6 morale at the day’s end, not 6 and another 4. Of two passages in the rulebook, the later one counts.
 r-28 = An officer lost for good costs 4 morale once, that evening, not again every day. An officer replaced by his subaltern costs nothing.
-r-29 = Each round an officer helps his zone’s shot and its mêlée once each.
+r-29 = In each round, an officer helps his zone’s shot once and its mêlée once.
 r-161 = Zones, borders, arrows, entries, quarters and the mix of counters are our own design. We do not have the printed board, but we follow every hint in the rulebook.
 r-172 = Only the things listed in §1.2 carry over to the next day. Everything else ends with the day.
 
@@ -69,7 +69,7 @@ s-2-2 = No side owns a zone. Only the counters in it now matter. A ruined Legati
 s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between adjacent zones. A barricade on the wall needs soldiers there when the siege begins.
     .title = The wall
 
-r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. The rulebook’s fuller passage bars both directions elsewhere.
+r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. A more detailed passage in the rulebook says that counters can go neither up nor down anywhere else.
 r-10 = Shots and flames pass between wall and street both ways. Distances and ranges there are also counted from zone to adjacent zone, because a shot needs no ramp.
 r-12 = Stacking has no limit. Only the counters in a zone count.
 
@@ -261,7 +261,7 @@ r-100 = A divided pile takes the red arrow if it leads to a standing zone. If no
 r-101 = A pile passes a burning zone on its way at no cost and enters the next zone even without points. If that zone is a ruin, its cost must be paid. Otherwise piles would wait in front of fires all day.
 r-102 = If a fire has no way out, Boxers stay there unharmed and fight any enemy in the zone. An arrow is no way out if the fires behind it only lead back to the pile’s zone. A half with such an arrow takes the other one. So, as in the FAQ, Boxers go from the burning Italian Legation to the French.
 r-103 = Boxers never enter zones to which no arrow leads. A pile in a zone that no arrow leaves stays there and sets fire to it.
-r-104 = No pile enters the same zone twice in one round: it stops before it. R146 ends longer loops.
+r-104 = A pile that would enter the same zone twice in one round stops in front of it. R146 ends longer loops.
 r-105 = An arrow off the map would remove the pile. Our board has no such arrow.
 r-106 = A zone with only civilians costs a pile 2 and stops it, because they count as our people.
 r-107 = Piles move one after the other, in the order in which they were formed. Each pile’s move takes account of the moves before it.
