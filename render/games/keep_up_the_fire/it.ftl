@@ -180,7 +180,7 @@ step-end = la fine
 ## Che cosa fa una carta
 
 special-arson = Incendio: il { $wall } perde un punto di fortificazione.
-special-mine = Una mina esplode al { $wall }. Tira un dado e togli 3: il risultato è la perdita dei difensori.
+special-mine = Una mina esplode al { $wall }. Tira un dado: i difensori perdono il risultato meno 3.
 special-shelling = Bombardamento: un dado indica il muro colpito; con 5 o 6 il tiro va a vuoto. Il muro perde un punto di fortificazione. Se non ne ha, i difensori perdono un punto di forza.
 special-rain = Pioggia: i cinesi non avanzano in questo turno.
 special-truce = Tregua: in questo turno nessuna unità arriva, spara, combatte o avanza.
@@ -194,7 +194,7 @@ special-forced-march = Marcia forzata: la velocità della colonna aumenta di 1.
 special-clear = La strada è libera: nessuna forza nemica blocca la colonna.
 special-scouts = Esploratori: il gioco estrae due forze nemiche, e la più debole blocca la strada.
 special-boats = Barche: la colonna marcia senza perdite.
-effect-feat = Impresa: con un tiro di 4 o più è un atto d’eroismo (+1 con { $power }). Un 1 naturale costa un punto di forza.
+effect-feat = Impresa: riesce con 4 o più ({ $power }: +1) e vale un atto d’eroismo. Un 1 naturale costa un punto di forza.
 effect-works = Guadagni gratis due punti di fortificazione.
 effect-gansu = Tutte le truppe imperiali sulla plancia guadagnano un punto di forza.
 effect-recover = Due rimpiazzi: le legazioni recuperano due punti di forza.
@@ -233,8 +233,8 @@ panel-state = forza { $strength } · { $cards ->
    *[other] { " " }· eroismo { $heroic }
 }
 panel-streets = { $count ->
-    [one] cinesi in uno spazio di strada su tre
-   *[other] cinesi in { $count } spazi di strada su tre
+    [one] i cinesi occupano uno spazio di strada su tre
+   *[other] i cinesi occupano { $count } spazi di strada su tre
 }
 separator = { "; " }
 danger-nobody = Nessun cinese sulla plancia.
@@ -249,8 +249,8 @@ orders-act = { $actions ->
    *[other] Restano { $actions } azioni: fuoco, mischia o fortificazione?
 }
 orders-losses = { $points ->
-    [one] Un punto di perdita al { $wall }: chi lo subisce?
-   *[other] { $points } punti di perdita al { $wall }: chi li subisce?
+    [one] Chi subisce un punto di perdita al { $wall }?
+   *[other] Chi subisce { $points } punti di perdita al { $wall }?
 }
 orders-replace = { $points ->
     [one] Quale legazione recupera un punto di forza?
@@ -269,8 +269,8 @@ orders-column-losses = { $points ->
 orders-over = L’assedio è finito.
 able-act = Possono sparare o combattere: { $walls }.
 able-nobody = Nessuna unità cinese è a portata.
-able-free = Liberi di muoversi: { $units }.
-able-road = { $blocker } ({ $strength }) bloccano la strada: devi attaccare prima di marciare.
+able-free = Possono cambiare muro: { $units }.
+able-road = { $blocker } ({ $strength }) bloccano la strada: attacca prima di marciare.
 able-open = La strada è aperta. La colonna avanza se il dado più il modificatore ({ $bonus }) supera 6.
 advice-because = { $what } ({ $why })
 
@@ -326,17 +326,17 @@ describe-empty = nessuna guardia
 describe-foe = cinesi: forza { $strength }, { $where }
 describe-left = { $unit } restano con forza { $left }
 describe-falls = cadono { $unit }
-describe-worth = perdite cinesi in media: { $mean }
-describe-melee = perdite medie: cinesi { $theirs }, tue { $ours }
-describe-second = ripetere nello stesso turno costa un passo di questo tracciato
+describe-worth = in media i cinesi perdono { $mean }
+describe-melee = in media i cinesi perdono { $theirs }, tu { $ours }
+describe-second = costa anche un passo di velocità o di forza
 describe-own-feat = +1: la carta nomina questa legazione
 pick-fire = { $count ->
-    [one] Fuoco: un bersaglio
-   *[other] Fuoco: { $count } bersagli
+    [one] Spara (un bersaglio)
+   *[other] Spara ({ $count } bersagli)
 }
 pick-melee = { $count ->
-    [one] Mischia: un avversario
-   *[other] Mischia: { $count } avversari
+    [one] Combatti in mischia (un avversario)
+   *[other] Combatti in mischia ({ $count } avversari)
 }
 pick-fortify = Fortifica un muro
 pick-move = Sposta un’unità
@@ -372,12 +372,12 @@ why-feat = **§1** Un atto d’eroismo vale cinque punti alla fine. L’impresa 
 why-works = **§1, §II.1** L’evento dà due punti di fortificazione. Un muro può averne al massimo 4.
 why-letter = **§1, §V.1** L’evento dà alla colonna un passo di velocità o di forza.
 why-act = **§2.b** La carta dà le azioni. Con un’azione spari da un muro (§II.2), combatti una mischia (§II.3) o aggiungi un punto di fortificazione (§II.1). Le azioni non usate sono perse.
-why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e decidi tu quale subisce il punto dispari. La fortificazione assorbe un punto. Ne assorbe un secondo solo quando ogni legazione ha subito un punto. Una legazione a 0 cade, e le perdite rimaste passano all’altra legazione o al muro.
+why-losses = **§II.4** Due difensori subiscono metà delle perdite ciascuno, e decidi tu quale subisce il punto dispari. Ogni punto di fortificazione assorbe un punto di perdita. Il muro ne assorbe un secondo solo quando ogni legazione ha subito un punto. Una legazione a 0 cade, e le perdite rimaste passano all’altra legazione o al muro.
 why-replace = **§C.3** Una legazione sotto la forza iniziale recupera un punto. Una legazione caduta torna subito a un muro con un posto libero.
 why-place = **§C.3** Una legazione che torna in gioco va a un muro con un posto libero.
-why-refuge = **§C.5** La cattedrale può avere al massimo due legazioni. Non combattono ai muri, ma contano alla fine. Finché una di loro resiste, l’assedio non è perso per mancanza di difensori.
+why-refuge = **§C.5** Nella cattedrale possono stare al massimo due legazioni. Lì non difendono i muri, ma la loro forza conta alla fine. Finché una delle due resiste, l’assedio non è perso per mancanza di difensori.
 why-command = **§3.c, §V** Con ogni punto comando alzi di uno la velocità o la forza, attacchi il nemico sulla strada o marci. Nello stesso turno ogni attacco dopo il primo costa un passo di forza. Ogni marcia dopo la prima costa un passo di velocità.
-why-column-losses = **§V.4** Per ogni punto di perdita la colonna paga due passi di velocità, due di forza, o uno di ciascuna. Oppure può ripiegare di una stazione. I punti che non può pagare sono ignorati.
+why-column-losses = **§V.4** Per ogni punto di perdita la colonna paga due passi di velocità, due di forza, o uno di ciascuna. Oppure può ripiegare di una stazione. I punti che non può pagare non contano.
 
 ## Lezioni
 
@@ -389,7 +389,7 @@ lesson-letter = La velocità fa marciare la colonna; la forza libera la strada.
 lesson-act = Contro i Boxer arrivati al muro puoi solo combattere in mischia.
 lesson-losses = Una legazione perduta torna solo con i rimpiazzi.
 lesson-replace = Ogni punto di forza rimasto conta alla fine.
-lesson-place = I cinesi passano da un muro senza difensori.
+lesson-place = I cinesi superano un muro senza difensori.
 lesson-refuge = Le legazioni nel Peitang conservano i loro punti, se la cattedrale resiste.
 lesson-command = Una seconda marcia o un secondo attacco nel turno logora la colonna.
 lesson-column-losses = Ripiegare di una stazione costa un turno. Due passi costano due punti alla fine.
@@ -403,7 +403,7 @@ refused-nobody-in-range = { $wall ->
     [none] Nessuna unità cinese è a portata dei muri. Combatti in mischia, fortifica o chiudi le azioni.
    *[other] Nessuna unità cinese è a portata del { $wall }. Scegli un altro muro.
 }
-refused-nobody-to-fight = In quel punto nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
+refused-nobody-to-fight = Lì nessuna unità cinese è abbastanza vicina per una mischia. Spara, fortifica o scegli un altro muro.
 refused-all-built = La fortificazione è già a 4, il massimo. Scegli un altro muro o un’altra azione.
 refused-too-close = Non puoi sparare a quei cinesi: sono già sul { $wall } o dietro. Affrontali in mischia.
 refused-too-far = Quei cinesi sono ancora lontani dal { $wall }. Puoi solo sparare.
@@ -411,9 +411,9 @@ refused-nobody-at-wall = Al { $wall } non c’è nessuna legazione. Scegli un al
 refused-no-such-wall = Il muro «{ $word }» non esiste. Scrivi nord, est, sud o ovest.
 refused-no-such-unit = La legazione «{ $word }» non esiste. Scegline una dalla lista.
 refused-nobody-free = Ora nessuna unità può lasciare il suo muro: lì ci sono i cinesi, o gli altri muri sono pieni. Scegli «{ choice-done-redeploy }».
-refused-engaged = I cinesi sono sul { $wall } o dietro, e trattengono { $unit }. Sposta un’altra unità.
+refused-engaged = { $unit } non possono lasciare il { $wall }: i cinesi sono lì o nelle strade dietro. Sposta un’altra unità.
 refused-no-room = Non c’è posto: a un muro possono stare due legazioni. Scegli un altro muro, o «{ choice-swap }».
-refused-not-at-a-wall = { $unit } non sono a un muro. Scegli una legazione che difende un muro.
+refused-not-at-a-wall = { $unit } non difendono nessun muro. Scegli un’altra legazione.
 refused-at-full-strength = { $unit } hanno già la forza iniziale. Rinforza un’altra legazione.
 refused-not-on-the-board = { $unit } non sono sulla plancia e non possono tentare l’impresa. Scegli un’altra legazione.
 refused-not-its-feat = Solo la legazione indicata dalla carta può tentare questa impresa, non { $unit }.
@@ -432,14 +432,14 @@ when-command = { " " }Puoi comandare la colonna alla fine del turno.
 step-losses = perdite
 refused-too-many-words = L’ordine ha una parola di troppo: «{ $word }». Toglila.
 refused-more-to-say = L’ordine non è completo. Aggiungi: { $slot }.
-refused-too-few = Hai scelto troppo poco. Aggiungi qualcosa.
-refused-too-many = Hai scelto troppo. Togli qualcosa.
+refused-too-few = Le scelte sono troppo poche. Aggiungine altre.
+refused-too-many = Le scelte sono troppe. Togline qualcuna.
 slot-do = l’ordine
 slot-from = il muro di partenza
 slot-at = il luogo
 slot-what = l’unità
 slot-to = la destinazione
-slot-with = l’altra unità, o il modo
+slot-with = l’altra unità, o come procedere
 slot-show = che cosa mostrare
 slot-of = l’argomento
 slot-other = una parola
@@ -469,7 +469,7 @@ event-special-began = { $rule }
 event-forces-placed = { $kind } ({ $strength }) compaiono a gittata estrema dal { $wall }.
 event-placing-barred = { $why ->
     [truce] La tregua tiene nuove unità lontane dal { $wall }.
-   *[taken] Nessuna nuova unità davanti al { $wall }: ce n’è già una.
+   *[taken] Davanti al { $wall } c’è già un’unità, e non ne arriva un’altra.
 }
 event-forces-grew = { $kind } { $where } salgono a forza { $strength }.
 event-wall-fortified = La guarnigione fortifica il { $wall }: livello { $level } su 4.
@@ -477,13 +477,13 @@ event-wall-damaged = Il { $wall } perde un punto di fortificazione e scende al l
 event-wall-fired = { $hit ->
     [yes] Il { $wall } spara: { $kind } perdono { $losses } di forza e { $left ->
         [0] sono distrutti.
-       *[other] ne conservano { $left }.
+       *[other] scendono a { $left }.
     }
    *[no] Il { $wall } spara a vuoto contro { $kind } ({ $strength }).
 }
 event-melee-fought = Mischia { $where }: { $kind } perdono { $losses } di forza e { $left ->
     [0] sono distrutti
-   *[other] ne conservano { $left }
+   *[other] scendono a { $left }
 }. { $suffered ->
     [0] I difensori non perdono nulla.
    *[other] I difensori perdono { $suffered } di forza.
@@ -502,10 +502,10 @@ event-legation-returned = { $unit } tornano { $at }.
 event-refuge-taken = { $unit } lasciano il { $start } per il Peitang.
 event-refuge-left = { $unit } lasciano il Peitang per il { $wall }.
 event-peitang-attacked = I cinesi attaccano il Peitang. Perdite: { $shares }.
-event-track-changed = La { $track } della colonna cambia di { $change } ed è ora +{ $value }{ $why ->
-    [wear] { " " }(attacco o marcia in più)
-   *[other] {""}
-}.
+event-track-changed = La { $track } della colonna ora è +{ $value } ({ $change }{ $why ->
+    [wear] { " " }per un attacco o una marcia in più
+   *[other] { "" }
+}).
 event-blocker-drawn = { $blocker } ({ $strength }) bloccano la strada{ $others ->
     [0] .
    *[other] : sono la più debole di due forze estratte.
@@ -523,7 +523,7 @@ event-blockade-attacked = { $blocker } ({ $strength }) attaccano la colonna: { $
     }
 }
 event-column-attacked = La colonna attacca { $blocker } ({ $strength }): { $outcome ->
-    [victory] il nemico è disperso, e la strada è aperta.
+    [victory] il nemico si disperde, e la strada è aperta.
     [draw] nessuna fazione cede{ $points ->
         [0] .
        *[other] , e la zona di pericolo costa un punto di perdita.
@@ -549,8 +549,8 @@ event-column-loss-paid = { $way ->
    *[other] La colonna paga le perdite. Ora ha velocità +{ $speed } e forza +{ $power }.
 }
 event-column-loss-ignored = { $points ->
-    [one] La colonna non può subire altre perdite: un punto è ignorato.
-   *[other] La colonna non può subire altre perdite: { $points } punti sono ignorati.
+    [one] La colonna non può pagare un punto di perdita, che non conta.
+   *[other] La colonna non può pagare { $points } punti di perdita, che non contano.
 }
 event-blocker-returned = { $blocker } tornano fra le forze da estrarre.
 event-turn-ended = Fine del turno { $turn }: { $left ->
@@ -563,7 +563,7 @@ event-game-ended = **{ $band }**: { $points ->
 }
 share-part = { $unit } −{ $lost }
 share-fort = fortificazione −{ $lost }
-share-unpaid = { $lost } che nessuno può subire
+share-unpaid = { $lost } che nessuna legazione può subire
 share-none = nessuna
 deed-destroy =
     { $actor } { $count ->
@@ -817,9 +817,9 @@ purpose-mine = Mina al { $wall }
 purpose-shelling = Bombardamento
 purpose-peitang = Attacco al Peitang
 purpose-to-hit = Fuoco dal { $wall }: { $kind } ({ $strength })
-purpose-damage = Perdite per quel colpo
+purpose-damage = Perdite inflitte dal colpo
 purpose-melee = Mischia { $where }: perdite cinesi
-purpose-melee-own = Stesso dado: le tue perdite
+purpose-melee-own = Le tue perdite, con lo stesso dado
 purpose-blockade = Attacco alla colonna: { $blocker } ({ $strength })
 purpose-attack = Attacco contro { $blocker } ({ $strength })
 purpose-march = Marcia da { $start }
@@ -893,10 +893,10 @@ odds-brief-won-hurt = atto d’eroismo, un punto perso
 odds-brief-failed = impresa fallita
 odds-brief-failed-hurt = impresa fallita, un punto perso
 odds-gone = Probabilità di distruggere l’unità cinese: { $chance }.
-odds-mean-theirs = Perdite medie dei cinesi: { $mean }.
-odds-mean-ours = Le tue perdite medie: { $mean }.
+odds-mean-theirs = In media i cinesi perdono { $mean }.
+odds-mean-ours = In media tu perdi { $mean }.
 odds-success = Probabilità di riuscita: { $chance }.
-odds-loss = Costa alla colonna in media { $mean ->
+odds-loss = Il tiro costa in media alla colonna { $mean ->
     [one] { $mean } punto di perdita.
    *[other] { $mean } punti di perdita.
 }
@@ -911,7 +911,7 @@ odds-overview-fire = { $chance } di colpire; in media i cinesi perdono { $mean -
     [one] { $mean } punto
    *[other] { $mean } punti
 }
-odds-overview-melee = perdite medie: cinesi { $theirs }, tue { $ours }
+odds-overview-melee = in media i cinesi perdono { $theirs }, tu { $ours }
 odds-overview-road = { $blocker } ({ $strength }) sulla strada: { $chance } di vincere
 odds-overview-march = La colonna marcia su { $station }: { $chance } di avanzare
 choice-odds-fire = Fuoco da un muro
@@ -926,7 +926,7 @@ refused-no-odds = Ora questo tiro non è possibile. Scegline un altro.
 
 choice-happened = Che cosa è appena successo
 choice-reach = Quando arrivano i cinesi
-choice-road = La strada che resta
+choice-road = La strada ancora da fare
 part-siege = L’assedio
 part-road = La strada
 part-card = La carta
@@ -939,7 +939,7 @@ overlay-reach-line = { $kind } ({ $strength }) { $where }: { $turns ->
     [one] a Fort Halliday dopo un’altra avanzata.
    *[other] a Fort Halliday dopo altre { $turns } avanzate.
 }
-overlay-road = La strada che resta
+overlay-road = La strada ancora da fare
 overlay-road-line = { $station }{ $danger ->
     [yes] , zona di pericolo
    *[no] {""}
@@ -973,7 +973,7 @@ said-pay = La colonna paga: { $what }
 said-done = Nessun altro ordine
 said-pay-speed = due passi di velocità
 said-pay-power = due passi di forza
-said-pay-both = un passo di ciascun tracciato
+said-pay-both = un passo di velocità e uno di forza
 said-pay-retreat = una stazione
 place-streets = Le strade
 place-fort = Fort Halliday
@@ -1007,7 +1007,7 @@ board-ahead = { $count ->
 board-danger = { $station } (zona di pericolo)
 board-road = **La colonna di soccorso**
 board-card = **La carta**
-board-value = valore del muro: −{ $value } alle perdite
+board-value = il valore del muro toglie { $value } alle perdite
 board-compass = { $kind } ({ $strength }) da { $side }
 board-figures = azioni { $actions }, punti comando { $command }
 board-dispersed = { $blocker }: dispersi per questo turno.
@@ -1055,7 +1055,7 @@ measure-power = Forza della colonna
 measures-siege = L’assedio
 measures-road = La strada
 sin-let-in = Cinesi lasciati entrare
-    .meaning = I cinesi sono arrivati nelle strade passando da un muro dove un’unità poteva affrontarli (§{ $rule }).
+    .meaning = I cinesi sono entrati nelle strade da un muro dove un’unità poteva affrontarli (§{ $rule }).
 sin-idle-actions = Azioni non usate
     .meaning = La guarnigione non ha usato tutte le azioni, anche se un muro poteva ancora sparare o combattere (§{ $rule }).
 sin-bare-wall = Muro vuoto
@@ -1083,7 +1083,7 @@ switch-deck = Il mazzo
 switch-deck-shuffled = tutte le carte mescolate
 switch-deck-acts = giugno, poi luglio, poi agosto
 switch-peitang = Il Peitang
-switch-peitang-on = in gioco: un assedio nell’assedio
+switch-peitang-on = in gioco, con un assedio tutto suo
 switch-peitang-off = non è in gioco
 switch-streets = Scontri nelle strade
 switch-streets-walled = il valore del muro e la fortificazione aiutano i difensori
@@ -1092,16 +1092,16 @@ switch-abilities = Bonus in mischia di austriaci, inglesi e tedeschi
 switch-abilities-each = +1 per ogni legazione presente al muro
 switch-abilities-once = +1 in tutto
 switch-feats = Imprese
-switch-feats-chosen = qualsiasi legazione può tentare
-switch-feats-named = solo la legazione della carta
+switch-feats-chosen = qualsiasi legazione può tentare l’impresa
+switch-feats-named = solo la legazione indicata dalla carta
 
 ## Come si gioca
 
 guide-1 = **Keep Up the Fire!** Pechino, dal 10 giugno al 14 agosto 1900. Otto piccoli reparti difendono i quattro muri delle Legazioni, mentre una colonna di soccorso arriva da Taku. Vinci quando la colonna entra a Pechino. Perdi se i cinesi entrano nel forte o prendono tre spazi di strada. Perdi anche se non restano legazioni, o se finiscono le carte.
 guide-2 = **Un turno è una carta.** La rosa dei venti della carta mostra dove compaiono Boxer e truppe imperiali, a gittata estrema. La carta dà azioni alle Legazioni e punti comando alla colonna. Dopo le azioni ogni unità cinese avanza di uno spazio: gittata estrema, lunga gittata, muro, strade, forte.
-guide-3 = **Azioni.** *Fuoco*: tira un dado; italiani, francesi, americani e cannone danno +1 ciascuno. Se il totale supera la forza del nemico, un secondo dado dice quanta forza perde. *Mischia*, sul muro o nelle strade: un solo dado dà le perdite di entrambe le fazioni, con i modificatori. *Fortificazione*: assorbe perdite, fino a 4 per muro.
+guide-3 = **Azioni.** *Fuoco*: tira un dado e aggiungi 1 per ciascuno di questi: italiani, francesi, americani, cannone. Se il totale supera la forza del nemico, un secondo dado dice quanta forza perde. *Mischia*, sul muro o nelle strade: un solo dado decide le perdite delle due fazioni. *Fortificazione*: assorbe le perdite, fino a 4 per muro.
 guide-4 = **La colonna.** Con i punti comando alzi la velocità (fino a +3) o la forza (fino a +5), attacchi o marci. In un attacco dado e forza insieme devono superare la forza nemica. Per marciare, dado e velocità insieme devono superare 6. Le perdite costano passi o una stazione. In zona di pericolo anche un pareggio costa un punto.
-guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono elencati dalla A alla Z; ★ indica la scelta del consigliere. «Annulla» torna all’ultimo tiro.
+guide-5 = **La fine.** A Pechino ogni punto di forza, ogni carta rimasta e ogni passo dei tracciati vale un punto. Ogni atto d’eroismo ne vale cinque. Con 75 punti la vittoria è decisiva, con 63 grande, con 46 moderata, con 29 piccola. I muri sono in ordine alfabetico. Il segno ★ indica la scelta del consigliere. «Annulla» torna all’ultimo tiro.
 
 ## Le pedine della guida
 

@@ -3,7 +3,7 @@
 
 title = L’assedio delle Legazioni
 opening =
-    .opening = **Le Legazioni, 20 giugno 1900.** Tieni sedici zone, con civili per 120 punti. La colonna di soccorso arriva il giorno 54.
+    .opening = **Le Legazioni, 20 giugno 1900.** Difendi sedici zone. I civili valgono 120 punti. La colonna di soccorso arriva il giorno 54.
     .story = **Pechino, 20 giugno 1900.** I Boxer e le truppe imperiali circondano le Legazioni straniere. Le guardie devono resistere fino all’arrivo della colonna di soccorso: ci vorranno cinquantaquattro giorni.
     .goal = Difendi le Legazioni e salva i civili fino all’arrivo della colonna.
 first-question = Le truppe sono al posto giusto?
@@ -11,7 +11,7 @@ button-first-stand = Va bene così
 button-first-adviser = Schieramento del consigliere
 button-first-change = Cambia lo schieramento
 scenario-ten-days = Dieci giorni di luglio
-    .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato; il morale è a 5, i viveri bastano per quindici giorni.
+    .opening = **Le Legazioni, 4 luglio 1900.** Il quartiere orientale è bruciato. Il morale è a 5. I viveri bastano per quindici giorni.
     .goal = Resisti dieci giorni: alla fine devi avere più punti dei Boxer.
 
 ## La mappa
@@ -460,8 +460,8 @@ lost-civilians = { $points ->
     [one] i civili perdono un punto
    *[other] i civili perdono { $points } punti
 }
-lost-weapon = un’arma fuori uso ({ $name }, serventi illesi)
-lost-crew = un’arma persa con i serventi ({ $name })
+lost-weapon = un’arma è fuori uso ({ $name }), i serventi sono illesi
+lost-crew = un’arma è persa con i serventi ({ $name })
 outcome-nothing = nessun effetto
 outcome-absorbed = i folli assorbono il colpo
 outcome-depot = un deposito di viveri brucia
@@ -500,16 +500,16 @@ event-morale-changed = Morale { $change }, ora { $morale }: { $reason }.
 event-betsy-found = La guarnigione dissotterra una vecchia canna da cannone e la monta su un affusto: è Betsy, il cannone internazionale.
 event-betsy-placed = Betsy è pronta a sparare { AT($zone) }.
 event-betsy-held = Oggi nessuna Legazione può accogliere Betsy. Il cannone aspetta.
-event-wounded-returned = Possono rientrare feriti per un massimo di { points }. Punti in ospedale: { $available }.
+event-wounded-returned = I feriti possono rientrare, fino a { points }. Punti in ospedale: { $available }.
 event-wounded-placed = { $counter }: dall’ospedale { TO($zone) }.
 event-counters-merged = Due pedine ridotte { AT($zone) } si uniscono in una intera: { $kept }. L’altra va in ospedale.
 event-wounded-forgone = { $points ->
-    [one] Un punto per i feriti resta inutilizzato ed è perso.
-   *[other] { $points } punti per i feriti restano inutilizzati e sono persi.
+    [one] La guarnigione non usa un punto per i feriti, e lo perde.
+   *[other] La guarnigione non usa { $points } punti per i feriti, e li perde.
 }
 event-event-rolled = { $skipped ->
     [0] L’evento del giorno: { $name }.
-   *[other] L’evento del giorno: { $name }. Il primo evento uscito era già avvenuto.
+   *[other] L’evento del giorno: { $name }. L’evento tirato era già avvenuto, e vale il successivo.
 }
 event-mines-exploded = Due mine esplodono sotto { THE($zones) }.
 event-ammunition-short = Le cartucce scarseggiano. Da oggi ogni tiro e ogni mischia della guarnigione è più debole.
@@ -550,12 +550,12 @@ event-leader-tested = { $fell ->
 event-leader-fell = { $how ->
     [here] { $leader } cade { AT($zone) }; { $successor } prende il comando.
     [elsewhere] { $leader } cade { AT($zone) }; { $successor } prende il comando { AT($end) }.
-   *[gone] { $leader } cade { AT($zone) }; nessuno può prenderne il posto.
+   *[gone] { $leader } cade { AT($zone) }; nessuno può prendere il comando.
 }
 event-boxers-came = { $why ->
-    [mine] I Boxer escono dalla mina { AT($zone) } con { points }.
-    [both] I Boxer attaccano { THE($zone) } dalla strada e dalla mina con { points }.
-   *[attack] I Boxer attaccano { THE($zone) } con { points }.
+    [mine] I Boxer escono dalla mina { AT($zone) } con una forza di { points }.
+    [both] I Boxer attaccano { THE($zone) } dalla strada e dalla mina con una forza di { points }.
+   *[attack] I Boxer attaccano { THE($zone) } con una forza di { points }.
 }
 event-sequence-began = Assalto, sequenza { $sequence }.
 event-fire-fought = { $out ->
@@ -768,7 +768,7 @@ deed-heal =
     } dall’ospedale { AT($target) }.
 deed-shells = Granate { ON($actor) }: la guarnigione perde { $target }.
 deed-famine = Fame e malattie: la guarnigione perde { $target }.
-deed-escape = L’incendio non sorprende nessuno.
+deed-escape = L’incendio non fa vittime.
 deed-come = I Boxer attaccano { THE($place) } con una forza di { $score }.
 deed-come-mine = I Boxer escono dalla mina { AT($place) } con una forza di { $score }.
 deed-repelled = L’assalto fallisce.
@@ -912,7 +912,7 @@ sign-cha-cha = grido di guerra (+3 alle loro mischie)
 sign-broken = morale crollato (−3)
 sign-starving = magazzini vuoti
 
-orders-muster = Comincia con questo schieramento, o cambialo prima. Poi il bot pesca la prima carta.
+orders-muster = Comincia con questo schieramento o cambialo. Poi il bot pesca la prima carta.
 orders-betsy = Dove vuoi Betsy, il vecchio cannone? I suoi 3 punti aiutano le zone vicine.
 orders-wounded = { $points ->
     [one] Dall’ospedale può rientrare un punto di soldati. Scegli quale pedina e dove; un punto non usato va perso.
@@ -921,12 +921,12 @@ orders-wounded = { $points ->
 orders-reposition = Ridisponi le truppe per i prossimi giorni, o prosegui: il giorno finisce e il bot pesca la prossima carta.
 orders-reposition-attack = Oggi i Boxer attaccano, ma nessuno sa dove. Ridisponi le truppe, o prosegui: poi comincia l’attacco.
 orders-fire = { $zones ->
-    [0] Trattieni il fuoco, o distribuisci le perdite in modo diverso.
-    [one] Una zona può tirare una volta. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
-   *[other] { $zones } zone possono tirare una volta ciascuna. Tira, o trattieni il fuoco. Poi i Boxer attaccano in mischia.
+    [0] Non tirare, o distribuisci le perdite in modo diverso.
+    [one] Una zona può tirare una volta. Puoi anche non tirare. Poi i Boxer attaccano in mischia.
+   *[other] { $zones } zone possono tirare una volta ciascuna. Puoi anche non tirare. Poi i Boxer attaccano in mischia.
 }
 orders-march = { $leave ->
-    [0] Muovi le truppe, o lasciale dove sono. Poi i soldati che hanno Boxer nella loro zona caricano.
+    [0] Muovi le truppe, o lasciale dove sono. Poi caricano i soldati che hanno Boxer nella loro zona.
     [one] Una zona brucia: prima fai uscire le tue pedine { FROM($zones) }.
    *[other] { $leave } zone bruciano: prima fai uscire le tue pedine { FROM($zones) }.
 }
@@ -944,7 +944,7 @@ able-shooter = { $led ->
     [yes] { $zone } ({ $points }, ufficiali { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { points } di soldati, { $officers ->
+able-march = soldati ({ points }), { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
 }, { $guns ->
@@ -953,8 +953,8 @@ able-march = { points } di soldati, { $officers ->
 } in { $zones ->
     [one] una zona
    *[other] { $zones } zone
-} (4 punti movimento; armi pesanti una zona)
-able-deploy = soldati per { points }, { $officers ->
+} (i soldati hanno 4 punti movimento, le armi pesanti muovono di una zona)
+able-deploy = soldati ({ points }), { $officers ->
     [one] un ufficiale
    *[other] { $officers } ufficiali
 }, { $guns ->
@@ -994,8 +994,8 @@ plan-shots = { $count ->
    *[other] { $count } tiri, il migliore: { $best } ({ $why })
 }{ $held ->
     [0] {""}
-    [one] ; l’altra zona trattiene il fuoco
-   *[other] ; { $held } zone trattengono il fuoco
+    [one] ; l’altra zona non tira
+   *[other] ; { $held } zone non tirano
 }
 plan-more = { $count ->
     [one] un’altra mossa
@@ -1005,19 +1005,19 @@ plan-shelter-leaders = { $counters ->
     [one] un ufficiale al riparo { AT($ends) }
    *[other] ufficiali al riparo { AT($ends) }
 }
-plan-rest = { points } di soldati a riposo { AT($ends) }, dove cadono poche granate
+plan-rest = soldati ({ points }) a riposo { AT($ends) }, dove cadono poche granate
 plan-garrison = un presidio per { THE($ends) }
-plan-man-post = { points } di soldati per difendere { THE($ends) }
+plan-man-post = soldati ({ points }) per difendere { THE($ends) }
 plan-leader-to-post = ufficiali verso { THE($ends) }
 plan-leave-barred = via { FROM($starts) }, dove nessuno può restare
 plan-lodge = nuove case per i civili: { $ends }, lontano dai Boxer
 plan-escape-fire = fuori dall’incendio { OF($starts) }
 plan-withdraw = via { FROM($starts) }, dove non c’è nulla da guadagnare
 plan-civilians-away = civili al sicuro, { FROM($starts) } { TO($ends) }
-plan-engage = { points } di soldati verso { THE($ends) }, per combattere in mischia
-plan-reinforce = { points } di soldati verso { THE($ends) }, a sostegno delle truppe
-plan-meet = { points } di soldati verso { THE($ends) }, per sbarrare la strada ai Boxer
-plan-approach = { points } di soldati verso il combattimento { AT($ends) }
+plan-engage = soldati ({ points }) verso { THE($ends) }, per combattere in mischia
+plan-reinforce = soldati ({ points }) verso { THE($ends) }, a sostegno delle truppe
+plan-meet = soldati ({ points }) verso { THE($ends) }, per sbarrare la strada ai Boxer
+plan-approach = soldati ({ points }) verso il combattimento { AT($ends) }
 plan-leader-joins = ufficiali verso { THE($ends) }, dove servono di più
 plan-weapon-joins = un’arma pesante verso { THE($ends) }, dove serve di più
 planned-shots = { $count ->
@@ -1029,11 +1029,11 @@ planned-moves = { $count ->
    *[other] { $count } mosse
 }
 shortcut-shot = { $within ->
-    [yes] Sul posto, { $from }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
+    [yes] { $from }, stessa zona: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
    *[no] { $from } → { $at }: { $chance } di togliere { $wanted } o più punti · { points }: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Sul posto, { $from }: { $weapon }, tiro di disturbo, { $chance } di mettere in fuga Boxer
+    [yes] { $from }, stessa zona: { $weapon }, tiro di disturbo, { $chance } di mettere in fuga Boxer
    *[no] { $from } → { $at }: { $weapon }, tiro di disturbo, { $chance } di mettere in fuga Boxer
 }
 
@@ -1042,28 +1042,28 @@ shortcut-effect = { $within ->
 lesson-muster = Tieni un presidio in ognuna delle cinque grandi Legazioni, o il morale scende.
 lesson-betsy = Betsy rinforza il tiro della sua zona, o tira da sola fino a sei zone.
 lesson-wounded = Nei giorni con una carta rossa alcuni feriti rientrano, in quasi tutte le zone.
-lesson-reposition = Una volta al giorno le truppe vanno ovunque, ma non vicino agli ingressi dei Boxer.
+lesson-reposition = Una volta al giorno le truppe possono andare ovunque, ma non vicino agli ingressi dei Boxer.
 lesson-fire = Ogni zona tira una volta. Rischi perdite solo se tiri sui Boxer nella stessa zona.
 lesson-march = I soldati nella stessa zona dei Boxer caricano; quelli nelle zone adiacenti sbarrano la strada.
 lesson-share = I prossimi tiri dipendono dai reparti che restano. Puoi ancora cambiare le perdite.
 lesson-day-end = I civili tornano a casa prima di ogni carta. La casa la scegli tu.
 
 advice-fire = { $within ->
-    [yes] Tira sui Boxer { OF($from) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di probabilità di togliere { $wanted } o più punti
-   *[no] Tira { FROM($from) } { ON($at) }, { points }, dado { $bonus } ({ $enemy }): { $chance } di probabilità di togliere { $wanted } o più punti
+    [yes] Tira sui Boxer { OF($from) }, { points }, dado { $bonus } ({ $enemy }); probabilità di togliere { $wanted } o più punti: { $chance }
+   *[no] Tira { FROM($from) } { ON($at) }, { points }, dado { $bonus } ({ $enemy }); probabilità di togliere { $wanted } o più punti: { $chance }
 }
 advice-fire-briefly = { $within ->
     [yes] Tira sui Boxer { OF($from) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } di probabilità di togliere { $wanted } o più punti
+    }; probabilità di togliere { $wanted } o più punti: { $chance }
    *[no] Tira { FROM($from) } { ON($at) }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } di probabilità di togliere { $wanted } o più punti
+    }; probabilità di togliere { $wanted } o più punti: { $chance }
 }
-advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }): { $chance } di probabilità di mettere in fuga Boxer
-advice-effect-briefly = { $weapon }, tiro di disturbo { ON($at) }: { $chance } di probabilità di mettere in fuga Boxer
+advice-effect = { $weapon }, tiro di disturbo { ON($at) } ({ $enemy }); probabilità di mettere in fuga dei Boxer: { $chance }
+advice-effect-briefly = { $weapon }, tiro di disturbo { ON($at) }; probabilità di mettere in fuga dei Boxer: { $chance }
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Distribuisci le perdite in modo diverso: { $what }
@@ -1076,7 +1076,7 @@ reason-historical = lo schieramento storico
 reason-nothing-to-do = tutto è in ordine
 reason-place-betsy = un buon campo di tiro
 reason-return-wounded = i feriti rientrano dove servono di più
-reason-mend = una pedina diventa intera, e l’altra può rientrare dall’ospedale
+reason-mend = una pedina torna intera, e l’altra va in ospedale e può rientrare
 reason-rest = per riposare insieme, dove cadono poche granate
 reason-shelter-leaders = ufficiali al sicuro
 reason-garrison = un presidio per la Legazione
@@ -1118,7 +1118,7 @@ choice-done-muster = Fatto
 choice-done-betsy = Fatto
 choice-done-wounded = Nessun altro ferito
 choice-done-reposition = Prosegui la giornata
-choice-done-fire = Trattieni il fuoco
+choice-done-fire = Non tirare
 choice-done-march = Resta sul posto
 choice-done-share = Lascia le perdite così
 choice-done-day-end = Chiudi la giornata
@@ -1188,22 +1188,22 @@ prompt-face = Con quale forza?
 prompt-over = L’assedio è finito.
 prompt-muster-do = Cominci, o cambi lo schieramento?
 prompt-muster-barricade-from = Quale barricata vuoi spostare?
-prompt-muster-barricade-to = Dove? Sono vietati Legazioni, ingressi e zone adiacenti a un ingresso.
-prompt-muster-move-to = Dove? Ogni pedina resta nella sua Legazione o al massimo a due zone; i volontari vanno ovunque.
+prompt-muster-barricade-to = Dove metti la barricata? Legazioni, ingressi e zone adiacenti a un ingresso sono vietati.
+prompt-muster-move-to = Dove? Una pedina può stare al massimo a due zone dalla sua Legazione. I volontari possono andare ovunque.
 prompt-betsy-do = Dove vuoi Betsy?
 prompt-wounded-do = Vuoi far rientrare dei feriti, unire pedine o proseguire?
 prompt-wounded-place-what = Quali pedine rientrano? Una pedina intera costa 2 punti, una ridotta 1.
 prompt-wounded-merge-at = In quale zona si uniscono due pedine ridotte?
 prompt-reposition-do = Ridisponi le truppe, o prosegui la giornata?
-prompt-fire-do = Tiri, o trattieni il fuoco?
+prompt-fire-do = Vuoi tirare o no?
 prompt-fire-fire-from = Quale zona tira?
 prompt-fire-fire-at = Su quale zona?
-prompt-fire-fire-with = Con che cosa? Soldati, con o senza un’arma pesante, o un’arma in tiro di disturbo (TEP).
+prompt-fire-fire-with = Chi tira? I soldati, con o senza un’arma pesante, o un’arma da sola in tiro di disturbo (TEP).
 pick-shots = { $count ->
     [one] Esegui questo tiro
    *[other] Scegli fra { $count } tiri, il migliore per primo
 }
-pick-stacks = Muovi una pila: da dove?
+pick-stacks = Da quale zona muovi una pila?
 pick-ends = Partenza: { $zone }. Dove? { $fight ->
     [yes] Prima le zone di combattimento, poi in ordine alfabetico
    *[no] In ordine alfabetico
@@ -1223,15 +1223,15 @@ prompt-day-end-do = Chiudi la giornata, o scegli dove abitano i civili?
 
 ## La regola dietro ogni domanda
 
-why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Sono vietati gli ingressi e, fuori dalle mura, le zone adiacenti. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
+why-muster = **§8, §1.6, §2.3: lo schieramento.** Soldati, ufficiali e armi pesanti cominciano nella propria Legazione o fino a due zone di distanza. Volontari e Potenze senza Legazione cominciano ovunque. Gli ingressi sono vietati. Fuori dalle mura sono vietate anche le zone adiacenti a un ingresso. Le barricate non possono stare nelle Legazioni; quelle sulle mura devono avere soldati. Una grande Legazione vuota costa morale.
 why-betsy = **§3.4: Betsy.** La terza figura rossa (fante, regina o re) fa arrivare il cannone internazionale. Betsy va in una zona tedesca o francese non in rovina. Se entrambe le Legazioni sono in rovina, va in una qualsiasi Legazione con soldati. Vale 3 punti e ha portata sei, come ogni cannone.
-why-wounded = **§5.1.6: i feriti.** Una carta rossa da 2 a 10 fa rientrare un dado più 6 punti di soldati. Una figura o un asso rosso ne fa rientrare 12, il jolly rosso 18. Una pedina intera costa 2, una ridotta 1. I feriti rientrano dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti avanzati vanno persi.
-why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Sono vietati solo gli ingressi numerati e, fuori dalle mura, le zone adiacenti. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
-why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti indicano la colonna della tabella; ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
-why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada costa 1, in quasi ogni altra zona 2. Uscire da una zona con Boxer costa 1 in più. Se entri, ti fermi. Armi e civili muovono di una zona, i civili mai fra i Boxer. Scendi dalle mura solo sulle rampe. Devi uscire dalle zone in fiamme.
+why-wounded = **§5.1.6: i feriti.** Con una carta rossa da 2 a 10 rientrano tanti punti di soldati quanti ne dà un dado, più 6. Con una figura o un asso rosso rientrano 12 punti, con il jolly rosso 18. Una pedina intera costa 2, una ridotta 1. I feriti rientrano dove puoi schierare soldati. Due pedine ridotte sulla mappa possono unirsi. I punti avanzati vanno persi.
+why-reposition = **§5.1.2, §5.1.3: il riposizionamento.** Una volta al giorno, prima dei Boxer, soldati, ufficiali e armi pesanti possono andare in qualunque zona. Gli ingressi numerati sono vietati. Fuori dalle mura sono vietate anche le zone adiacenti a un ingresso. I civili restano a casa. Alla fine ogni grande Legazione deve avere un soldato o un’arma in una zona intatta, altrimenti il morale scende.
+why-fire = **§6.3: il tiro.** Ogni zona con Boxer, o adiacente ai Boxer, può tirare una volta: tutti i soldati insieme, su una zona. Non puoi tirare da una zona in fiamme, né da fuori su una zona con tue pedine. I punti indicano la colonna della tabella. Ufficiali, armi e ripari modificano il dado. Tirare nella propria zona può costare perdite.
+why-march = **§6.5: il movimento.** Soldati e ufficiali hanno quattro punti. Entrare in una strada costa 1, in quasi ogni altra zona 2. Uscire da una zona con Boxer costa 1 in più. Una pedina che entra fra i Boxer si ferma. Armi e civili muovono di una zona, i civili mai fra i Boxer. Scendi dalle mura solo sulle rampe. Devi uscire dalle zone in fiamme.
 why-share = **§5.2, §5.3, §6.4: le perdite prima dei dadi.** Tu scegli quali pedine subiscono la perdita. Il prossimo tiro ne dipende, perciò scegli ora. Dopo quel tiro le perdite sono definitive.
 why-day-end = **§6.9, §8.2: la fine della giornata.** Le zone in fiamme sono ora in rovina. I civili tornano a casa prima della prossima carta. Se a una Legazione restano più zone, o se una casa è perduta, puoi scegliere dove abitano i civili.
-why-losses = **§6.3, §6.4, §5.2: le perdite.** Le perdite toccano prima ai soldati, poi alle armi pesanti, poi ai civili. Dentro ogni gruppo scegli tu. Se non scegli, le subiscono prima le pedine ridotte. Puoi cambiarle fino al prossimo tiro di dado.
+why-losses = **§6.3, §6.4, §5.2: le perdite.** Subiscono le perdite prima i soldati, poi le armi pesanti, poi i civili. In ogni gruppo scegli tu. Se non scegli, le subiscono prima le pedine ridotte. Puoi cambiarle fino al prossimo tiro di dado.
 
 ## Modificatori del dado
 
@@ -1249,8 +1249,8 @@ modifier-regular-leader = generale dei regolari
 modifier-regulars = regolari
 modifier-morale-zero = morale a zero
 modifier-ammunition = poche munizioni
-modifier-weapon-here = arma nella propria zona
-modifier-weapon-adjacent = arma in una zona adiacente
+modifier-weapon-here = arma che tira nella propria zona
+modifier-weapon-adjacent = arma che tira in una zona adiacente
 modifier-melee = mischia
 modifier-british-legation = Legazione britannica
 modifier-french-legation = Legazione francese
@@ -1354,8 +1354,8 @@ refused-game-over = L’assedio è finito. Cominciane un altro con `/assedio nuo
 refused-imperial-city = La Città Imperiale non è una zona. Nessuno può entrarci, e nessuno può spararci contro.
 refused-no-such-zone = Nessuna zona si chiama «{ $word }». Scegline una dal menu.
 refused-no-such-counter = Nessuna pedina si chiama «{ $word }». Scegline una dal menu.
-refused-entry-zone = I Boxer entrano { FROM($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna.
-refused-next-to-entry = Un ingresso dei Boxer è adiacente { TO($zone) }, perciò non puoi schierare truppe lì. Scegli una zona più interna o sulle mura.
+refused-entry-zone = Non puoi schierare truppe { AT($zone) }: i Boxer entrano da lì. Scegli una zona più interna.
+refused-next-to-entry = Non puoi schierare truppe { AT($zone) }: un ingresso dei Boxer è in una zona adiacente. Scegli una zona più interna o sulle mura.
 refused-too-far-from-home = Non puoi mettere queste pedine { AT($zone) }: sarebbero tutte a più di due zone dalla loro Legazione. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-counter-too-far = { $counter }: la sua Legazione è a più di due zone { FROM($zone) }. Scegli una zona più vicina; solo i volontari vanno ovunque.
 refused-barricade-unmanned = Una barricata sulle mura deve avere soldati nella sua zona: { $zones }. Mettici dei soldati, o sposta la barricata.
@@ -1375,7 +1375,7 @@ refused-one-zone-only = Armi pesanti e civili muovono di una sola zona, e non po
 refused-not-there = La pedina { $counter } non è { AT($zone) }. Scegline una dal menu.
 refused-not-yours = La pedina { $counter } è dei Boxer. Scegli una delle tue.
 refused-civilians-among-boxers = Ci sono Boxer { AT($zone) }, e i civili non possono andare fra loro. Scegli un’altra zona.
-refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Mandali con lui { AT($zone) }, o prima di lui.
+refused-leader-alone = Un ufficiale può andare fra i Boxer solo con soldati o un’arma pesante. Manda { AT($zone) } anche soldati o un’arma.
 refused-from-fire = C’è un incendio { AT($zone) }, perciò nessuna pedina può tirare da lì. Scegli un’altra zona.
 refused-no-boxers-there = Non ci sono Boxer { AT($zone) }. Scegli un’altra zona.
 refused-friends-there = Ci sono tue pedine { AT($zone) }. Solo le pedine in quella zona possono tirare lì.
@@ -1393,7 +1393,7 @@ refused-counter-fired = La pedina { $counter } ha già tirato in questa sequenza
 refused-cannot-fire = La pedina { $counter } non può tirare così. I soldati tirano insieme, con tutti i loro punti. Un’arma intatta aggiunge il suo valore al loro tiro, o fa da sola un tiro di disturbo.
 refused-crew-only = Dell’arma { $counter } restano solo i serventi. Tirano insieme ai soldati, alla stessa distanza.
 refused-already-tested = Un’arma { OF($zone) } ha già fatto un tiro di disturbo su quel bersaglio in questa sequenza. Scegli un altro bersaglio.
-refused-value-added = Contro quella zona un’arma { OF($zone) } ha già usato il suo valore. In questa sequenza non può esserci anche un tiro di disturbo.
+refused-value-added = Un’arma { OF($zone) } ha già sostenuto un tiro su quel bersaglio. In questa sequenza nessun’arma di quella zona può fare un tiro di disturbo sullo stesso bersaglio.
 
 ## Curve
 
@@ -1427,7 +1427,7 @@ alt-barricades = Barricate: { $zones }.
 alt-garrison = Guarnigione, in punti: { $zones }.
 alt-civilians = Civili, in punti: { $zones }.
 alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
-alt-fight-held = Tenute dalla guarnigione, in punti: { $zones }.
+alt-fight-held = Zone tenute dalla guarnigione, in punti: { $zones }.
 alt-fight-beside = Guarnigione nelle zone adiacenti, in punti: { $zones }.
 alt-entry = { $zone } ({ $points })
 alt-pair = { $zone } (Boxer { $boxers }, guarnigione { $points })
@@ -1582,7 +1582,7 @@ switch-event6_red_wounded-yes = rientrano lo stesso
 switch-event6_red_wounded-no = quel giorno non rientrano
 switch-distance2 = §3.1 Tiro di un’arma pesante a esattamente due zone di distanza
 switch-distance2-tep = solo tiro di disturbo (TEP)
-switch-distance2-value_no_bonus = anche con il suo valore, senza bonus
+switch-distance2-value_no_bonus = anche tiro con il valore, senza bonus
 switch-distance2-none = nessun tiro
 switch-tep_ammo = §3.3 Poche munizioni e tiro di disturbo (TEP)
 switch-tep_ammo-no = nessuna penalità
@@ -1593,7 +1593,7 @@ switch-cannon_loss-step = ogni punto toglie un livello
 switch-soldier_split_fire = §6.3 I soldati di una zona possono tirare su bersagli diversi
 switch-soldier_split_fire-no = no, tutti insieme
 switch-soldier_split_fire-by_counter = sì, pedina per pedina
-switch-fire_outward_when_engaged = §6.3 Una zona con Boxer dentro può tirare su un’altra
+switch-fire_outward_when_engaged = §6.3 Una zona con Boxer dentro può tirare su un’altra zona
 switch-fire_outward_when_engaged-yes = sì
 switch-fire_outward_when_engaged-no = no, solo su quei Boxer
 switch-ruin_melee_minus1 = §6.3 Il −1 delle rovine nella mischia dei soldati
@@ -1636,7 +1636,7 @@ switch-ruin_bombard-0 = non riparano
 switch-row0_col2 = §6.3 La casella insolita delle tabelle di mischia (riga 0, colonna 2)
 switch-row0_col2-2S-2B = come stampata: 2S e 2B
 switch-row0_col2-S-B = corretta: S e B
-switch-idle_limit = §6.9 Sequenze a vuoto prima che i Boxer si ritirino
+switch-idle_limit = §6.9 Dopo quante sequenze a vuoto i Boxer si ritirano
 switch-idle_limit-3 = tre
 switch-idle_limit-5 = cinque
 switch-lone_leader_shelled = §5.2 Un ufficiale solo sotto le granate
@@ -1656,7 +1656,7 @@ guide-2 =
 
     Le pedine chiare sono tue, le scure dei Boxer. La cifra grande sono i punti; le pedine a strisce sono ridotte. Gli ufficiali aggiungono fino a 3 ai dadi della zona. I folli proteggono gli altri Boxer della zona.
 
-    Il distintivo tondo dà i tuoi punti nella zona, quello a punta i punti dei Boxer.
+    Il distintivo tondo mostra i tuoi punti nella zona, quello a punta i punti dei Boxer.
 guide-3 =
     { "**3 · Un assalto, sequenza per sequenza**" }
 
@@ -1666,9 +1666,9 @@ guide-3 =
 guide-4 =
     { "**4 · Che cosa fare**" }
 
-    Il *consigliere* suggerisce ogni passo, segnato ★. Tira con dieci punti o più, se puoi. Metti ufficiali e armi con i soldati più forti. Sbarra le frecce, tieni i civili lontani e lascia un presidio in ogni grande Legazione.
+    Il *consigliere* suggerisce ogni passo con il segno ★. Tira con dieci punti o più, se puoi. Metti ufficiali e armi con i soldati più forti. Sbarra le frecce, tieni i civili lontani e lascia un presidio in ogni grande Legazione.
 
-    Le zone sono elencate dalla A alla Z. Puoi cambiare le perdite fino al prossimo tiro di dado.
+    Le zone sono in ordine alfabetico. Puoi cambiare le perdite fino al prossimo tiro di dado.
 guide-5 =
     { "**5 · La fine, e i comandi**" }
 
@@ -1803,23 +1803,23 @@ odds-leaders = { $count ->
     [one] Rischio per { $leaders }: { $chance }.
    *[other] Rischio per ciascun ufficiale ({ $leaders }): { $chance }.
 }
-odds-quarter = Con una carta nera da 2 a 10 i cannoni colpiscono { $quarter }: { $chance } (§5.2).
+odds-quarter = Probabilità che i cannoni colpiscano { $quarter } con una carta nera da 2 a 10: { $chance } (§5.2).
 odds-when-boxers = -# Il bot tira questo dado nella quarta fase (§6.4). Prima, i tuoi tiri possono cambiare le probabilità.
 odds-when-charge = -# Il bot tira questo dado nella sesta fase (§6.6), con le pedine presenti in quel momento.
 odds-when-rout = -# Il bot tira questo dado nella settima fase, se i Boxer hanno perso un punto nella sequenza (§6.7).
 odds-overview = { $zone } (Boxer { $boxers }, guarnigione { $troops }): la mischia dei Boxer ti costa in media { $lost ->
     [one] { $lost } punto
    *[other] { $lost } punti
-}. Rischio di una perdita: { $chance }. Punti che la tua mischia toglie ai Boxer: { $taken }
+}. Rischio di una perdita: { $chance }. La tua mischia toglie ai Boxer in media { $taken }
 odds-overview-civilians = { $zone } (Boxer { $boxers }, solo civili): con un 3 i civili perdono punti, con ogni altro risultato ripiegano
 odds-overview-more = { $count ->
     [one] e un’altra zona
    *[other] e altre { $count } zone
 }
 odds-change = { $what } (§{ $rule }): **{ $mean }**
-odds-change-price-ours = , al prezzo di { $price } per la guarnigione
-odds-change-price-boxers = , al prezzo di { $price } per i Boxer
-odds-what-manner = tiro con il valore della zona ({ $with }) al posto di questo tiro
+odds-change-price-ours = , ma costa { $price } alla guarnigione
+odds-change-price-boxers = , ma costa { $price } ai Boxer
+odds-what-manner = tiro con il valore della zona ({ $with }) invece di questo tiro
 odds-what-effect = tiro di disturbo ({ $counter }) invece del tiro con il valore della zona
 odds-what-both = prima tiro con il valore della zona ({ $with }), poi tiro di disturbo ({ $counter })
 odds-what-without-leader = senza { $counter }
@@ -1841,7 +1841,7 @@ closeup-day = Giorno { $day } · morale { $morale }
 # Che cosa si disegna sulla mappa a richiesta
 
 overlay-happened = Gli ultimi eventi
-overlay-quiet = Nulla da mostrare sulla mappa.
+overlay-quiet = Non c’è nulla da mostrare sulla mappa.
 overlay-arrows = I percorsi dei Boxer (§6.2)
 overlay-arrows-from = I percorsi dei Boxer a partire { FROM($zone) } (§6.2)
 overlay-arrow = **{ $zone }**: i Boxer vanno verso { THE($end) }
@@ -1890,10 +1890,10 @@ counter-alt = Pedine ingrandite con i nomi delle parti. Le chiare sono delle Leg
 
 learn-fire = Pechino, 1900. Comandi le guardie delle ambasciate straniere, le Legazioni. Per vincere, resisti fino ai soccorsi del giorno 54 e proteggi i civili. I Boxer, insorti cinesi, sono nell’Hanlin, una zona adiacente alla Legazione britannica nord. Altri sono nella Legazione britannica sud, in mezzo ai tuoi soldati. Ogni zona può tirare una volta.
     .question = Quale tiro non può costarti soldati?
-    .why = Un tiro sfortunato costa soldati alla zona che spara, ma solo se tira su Boxer al suo interno.
+    .why = Un tiro può costarti soldati solo se spari a Boxer nella stessa zona.
 learn-civilians = Tre pedine di civili sono sole nella Legazione francese 2. I Boxer sono nella strada adiacente, e stanno per entrare.
     .question = Chi muovi?
     .why = I Boxer attaccano tutti nella zona, e i civili da soli non la tengono. Portali dietro i soldati finché puoi.
 learn-garrison = Oggi i Boxer non attaccano, e i tuoi soldati possono cambiare posto. La Legazione americana è vuota: le due pedine americane sono sulla rampa delle mura.
     .question = Qual è la tua prima mossa?
-    .why = Ognuna delle cinque grandi Legazioni che resta senza soldati e armi costa un punto di morale al giorno. A morale 0 i tuoi soldati combattono male.
+    .why = Ognuna delle cinque grandi Legazioni, se resta senza soldati né armi, costa un punto di morale al giorno. A morale 0 i tuoi soldati combattono male.

@@ -48,11 +48,11 @@ deck = { $shots ->
     [0] nessuna mischia
     [one] una mischia
    *[other] { $melees } mischie
-}. { $first }: { $first-lost ->
-    [0] nessun passo perduto
-    [one] un passo perduto
-   *[other] { $first-lost } passi perduti
-}; { $second }: { $second-lost ->
+}. { $first } { $first-lost ->
+    [0] non perdono passi
+    [one] perdono un passo
+   *[other] perdono { $first-lost } passi
+}, { $second } { $second-lost ->
     [0] nessuno
     [one] uno
    *[other] { $second-lost }

@@ -29,10 +29,10 @@ plan-killed = passi nemici distrutti
 plan-places = luoghi nostri
 
 plan-span = { $turns ->
-    [one] fino alla risposta dell’altra fazione
-   *[other] in { $turns } turni, fino alla risposta dell’altra fazione
+    [one] compresa la risposta dell’altra fazione
+   *[other] in { $turns } turni, compresa la risposta dell’altra fazione
 }
-plan-until-alarm = Con un clic giochi il piano. Il bot si ferma dopo una mischia persa, un’unità perduta o un luogo raggiunto, o se ti deve chiedere qualcosa. Il risultato dipende dai dadi.
+plan-until-alarm = Un clic gioca tutto il piano. Il bot si ferma se perdi una mischia o un’unità, se prendi un luogo o se deve chiederti qualcosa. Il risultato dipende dai dadi.
 
 ## Why an answer is advised
 
@@ -46,7 +46,7 @@ reason-out-of-sight = fuori dalla vista del nemico
 reason-into-cover = al riparo
 reason-fires-from-there = per avere { $enemy } a portata
 reason-closes-up = si riunisce al suo corpo ({ $corps })
-reason-from-horse = fuori portata della cavalleria nemica
+reason-from-horse = fuori dalla portata della cavalleria nemica
 reason-better-ground = terreno migliore
 reason-leader-joins = raggiunge { $unit }
 reason-guns-forward = da qui i cannoni non hanno bersagli
@@ -60,8 +60,8 @@ reason-good-shot = { $chance } di colpire
 reason-last-step = { $chance } di eliminare il bersaglio
 reason-hold-fire = nessun tiro può colpire
 reason-good-chance = { $chance } di colpire
-reason-too-near = il nemico è vicino, distanza { $distance }: { $chance } di colpire
-reason-lets-pass = risparmia il fuoco per un bersaglio migliore
+reason-too-near = il nemico è a distanza { $distance }: { $chance } di colpire
+reason-lets-pass = aspetta un bersaglio migliore
 reason-nothing-to-do = niente da cambiare
 
 ## What the commander is asked, and what a plan costs

@@ -7,17 +7,17 @@ plan-hold = Tieni i muri
 plan-attack = Contrattacca
     .why = affronta i cinesi ai muri a ogni costo
 plan-distance = Tieni lontani i cinesi
-    .why = prima il fuoco; la mischia solo come ultima risorsa
+    .why = spara, e combatti in mischia solo come ultima risorsa
 plan-relief = Affretta la colonna
     .why = la colonna marcia adesso, pronta o no
 plan-ready = Prepara la colonna
     .why = aumenta velocità e forza prima di marciare
 plan-works = Fortifica
-    .why = le azioni servono prima di tutto a fortificare
+    .why = usa le azioni prima di tutto per fortificare
 plan-strong = Rafforza la colonna
-    .why = prima un passo di forza, poi la marcia
+    .why = aumenta la forza di un passo, poi marcia
 plan-steady = Un passo alla volta
-    .why = punti comando alternati: uno per la velocità o la forza, uno per avanzare
+    .why = un punto comando per la velocità o la forza, il prossimo per avanzare
 plan-wait = Tieni al sicuro la colonna
     .why = la colonna si prepara, senza marciare né attaccare
 plan-trained = Segui l’esperienza
@@ -40,7 +40,7 @@ plan-until-round = Con un clic giochi il piano fino alla fine del turno. Il risu
 
 ## What the commander is asked, and what a plan costs
 
-question-turn = Che cosa conta in questo turno?
+question-turn = Che cosa conta di più in questo turno?
 price-strength = { $count ->
     [one] circa 1 punto di forza
    *[other] circa { $count } punti di forza

@@ -99,11 +99,11 @@ deck =
         [0] nessuna mischia
         [one] una mischia
        *[other] { $fights } mischie
-    }. { $first }: { $first-lost ->
-        [0] nessuna figura perduta
-        [one] una figura perduta
-       *[other] { $first-lost } figure perdute
-    }; { $second }: { $second-lost ->
+    }. { $first } { $first-lost ->
+    [0] non perdono figure
+    [one] perdono una figura
+   *[other] perdono { $first-lost } figure
+}, { $second } { $second-lost ->
         [0] nessuna
         [one] una
        *[other] { $second-lost }

@@ -7,7 +7,7 @@ plan-assault = Avanti
 plan-stand = Fuoco da fermi
     .why = tutti i gruppi restano dove sono e sparano; caricano solo se la vittoria è quasi certa
 plan-fall-back = Ripiega
-    .why = tutti i gruppi rientrano nell’obiettivo, dove ogni uomo conta; per le cariche vale il piano del consigliere
+    .why = tutti i gruppi tornano nell’obiettivo e caricano solo con buone probabilità
 plan-wary = Cariche solo sicure
     .why = i gruppi avanzano come sempre, e caricano solo se la vittoria è quasi certa
 plan-trained = Segui l’esperienza
@@ -24,7 +24,7 @@ plan-span =
         [one] nel prossimo turno
        *[other] nei prossimi { $turns } turni
     }
-plan-until-alarm = Con un clic giochi il piano fino alla fine della fase. Si ferma prima se cade un ufficiale o un capo, o se cadono tre figure insieme. Si ferma anche se il bot ti chiede qualcosa. Il risultato dipende dai dadi.
+plan-until-alarm = Un clic gioca il piano fino alla fine della fase. Il bot si ferma prima se cade un ufficiale o un capo, se cadono tre figure insieme o se deve chiederti qualcosa. Il risultato dipende dai dadi.
 
 ## What the commander is asked, and what a plan costs
 

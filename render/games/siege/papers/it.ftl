@@ -98,10 +98,10 @@ band-short-4 = Vittoria
 band-short-5 = Grande vittoria
 poster-alt = Manifesto dell’assedio. { $how }. { $winner }.
 poster-alt-scenario = Manifesto di «{ $title }». { $how }. { $winner }.
-poster-alt-curves = Curve: alla fine morale { $morale }, viveri per { $supplies ->
+poster-alt-curves = Le curve: alla fine il morale è { $morale }, i viveri bastano per { $supplies ->
     [one] { $supplies } giorno
    *[other] { $supplies } giorni
-}, Potenze con { $armed ->
+}, le Potenze hanno { $armed ->
     [one] { $armed } punto
    *[other] { $armed } punti
 } in armi. L’attacco più forte arriva il giorno { $day }: { $attackers ->
@@ -114,7 +114,7 @@ poster-alt-fates = Ufficiali perduti: { $lost }.
 
 ## Titoli: almeno otto per ogni tipo di giornata
 
-deck-quiet = Né attacco né bombardamento; i difensori usano bene le ore.
+deck-quiet = Nessun attacco e nessun bombardamento. I difensori usano bene il tempo.
 headline-quiet-1 = Tutto tace dietro le barricate
 headline-quiet-2 = All’alba nemmeno uno sparo
 headline-quiet-3 = Un giorno per riparare e aspettare
@@ -124,7 +124,7 @@ headline-quiet-6 = Il nemico si tiene alla larga
 headline-quiet-7 = Calma sulle mura tartare
 headline-quiet-8 = Le sentinelle: nulla da segnalare
 
-deck-shelling = I cannoni nemici aprono il fuoco; i difensori ammassano sacchi di sabbia.
+deck-shelling = I cannoni nemici aprono il fuoco. I difensori ammassano sacchi di sabbia.
 headline-shelling-1 = Il cannone torna a parlare
 headline-shelling-2 = Granate sulle Legazioni
 headline-shelling-3 = I Krupp aggiustano il tiro
@@ -204,7 +204,7 @@ headline-truce-6 = Parole gentili dallo Yamen
 headline-truce-7 = Una strana pace
 headline-truce-8 = Se ne vanno le insegne imperiali
 
-deck-famine = I civili muoiono di stenti; i medici non possono nulla.
+deck-famine = I civili muoiono di fame, e i medici non possono aiutarli.
 headline-famine-1 = La fame entra nelle Legazioni
 headline-famine-2 = Gli ultimi muli
 headline-famine-3 = Ridotte le razioni dei bambini
@@ -214,7 +214,7 @@ headline-famine-6 = Ciotole vuote al Fu
 headline-famine-7 = La fame uccide più delle granate
 headline-famine-8 = Pane razionato fino alle briciole
 
-deck-supplies = Scorte insperate prolungano la difesa.
+deck-supplies = Nuove scorte permettono di resistere più a lungo.
 headline-supplies-1 = Scorte trovate: grano e cavalli
 headline-supplies-2 = La dispensa è piena
 headline-supplies-3 = Grano per molti giorni
@@ -267,9 +267,9 @@ headline-overrun-8 = Pechino: perduta ogni speranza
 ## Piccoli annunci, per i giorni in cui accade poco
 
 paper-notices = Annunci
-notice-1 = Smarrito vicino alla campana un pony grigio, molto rimpianto. Si teme che sia finito in cena.
+notice-1 = Smarrito vicino alla campana un pony grigio, molto rimpianto. Forse è finito in pentola.
 notice-2 = Si cercano sacchi di sabbia d’ogni colore. La Legazione britannica accetta tende e seta.
-notice-3 = L’Hôtel de Pékin inforna alle sei. Portare la propria farina.
+notice-3 = L’Hôtel de Pékin cuoce il pane alle sei. Portare la propria farina.
 notice-4 = Affittasi cantina asciutta, al riparo dalle granate. Rispondere prima del prossimo bombardamento.
 notice-5 = Funzione religiosa alle undici, salvo interruzioni del nemico.
 notice-6 = Si scambiano due scatole di sardine con stivali, misura quarantadue.
