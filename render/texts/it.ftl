@@ -11,8 +11,8 @@ button-calm = Il consigliere gioca fino al prossimo evento
 button-undo = ↶ Annulla
 button-undo-more = Un passo più indietro
 button-takeback = { $count ->
-        [one] Annullala
-       *[other] Annulla queste { $count }
+        [one] Annulla la decisione
+       *[other] Annulla { $count } decisioni
     }
 button-take = Scegli queste { $count }
 button-preset = Come suggerito ({ $count }): { $who }
@@ -74,15 +74,15 @@ board-able = *Può agire:* { $what }
 board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Un clic fa agire le unità scelte dal consigliere. Per sceglierle tu, premi *Scegli chi va*.
+board-hasty = -# Un clic fa agire le unità scelte dal consigliere. Per scegliere tu le unità, premi *Scegli chi va*.
 board-hasty-more = -# Un clic dà l’ordine consueto. Per cambiarlo prima, premi *{ $button }*.
-board-resigned = **La partita è stata abbandonata.** `/assedio nuovo` ne comincia un’altra.
-board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. `/assedio nuovo` ne comincia un’altra.
+board-resigned = **La partita è stata abbandonata.** Cominciane un’altra con `/assedio nuovo`.
+board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. Cominciane un’altra con `/assedio nuovo`.
 board-reopened = ⚠ Dopo il tuo ultimo ordine le regole sono state corrette. Questo passo ricomincia: dai di nuovo gli ordini.
-board-pledge = -# Nessuno può scegliere i dadi. Nascono da due numeri. Uno è il segreto del bot, già fissato (SHA-256: { $hash }). L’altro è quello del tuo primo clic, o uno scelto da te.
+board-pledge = -# Nessuno può scegliere i dadi. Il bot li calcola da due numeri. Il primo è il segreto del bot, già fissato (SHA-256: { $hash }). Il secondo è il numero del tuo primo clic, o uno scelto da te.
 board-word = -# Numero dei giocatori per i dadi: `{ $word }`, { word-from }. SHA-256 del segreto del bot: { $hash }
-board-secret = -# I dadi nascono da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
-poster-dice = I dadi nascono dal segreto del bot { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
+board-secret = -# Il bot ha calcolato i dadi da due numeri. Il segreto del bot: `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio). Il numero dei giocatori: `{ $word }`. Per controllare: `printf '%s/%s' SEGRETO NUMERO | sha256sum`.
+poster-dice = Il bot ha calcolato i dadi dal suo segreto { $secret } (SHA-256 { $hash }, mostrato all’inizio) e dal numero dei giocatori { $word }.
 poster-dice-seed = Dadi: il seme { $seed } (SHA-256 { $hash }, mostrato all’inizio).
 board-no-word = -# La partita è stata abbandonata prima della prima decisione, quando i dadi non erano ancora fissati. Il segreto del bot era `{ $secret }` (SHA-256 { $hash }, come mostrato all’inizio).
 word-from = { $from ->
@@ -119,7 +119,7 @@ word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
    *[other] { $most } caratteri
 }
-word-brought = Il numero dei giocatori è `{ $word }`, e tutti possono vederlo. I dadi di questa partita nascono da questo numero e dal segreto del bot. Lo SHA-256 del segreto era già visibile.
+word-brought = Il numero dei giocatori è `{ $word }`, e tutti possono vederlo. Il bot calcola i dadi della partita da questo numero e dal suo segreto. Lo SHA-256 del segreto era già visibile.
 declared-chosen = Dadi scelti: il giocatore che ha cominciato la partita ha scelto il seme. Poteva quindi conoscere tutti i tiri. La partita non conta per l’albo.
 declared-repeated = Dadi noti: una partita o un giorno precedente aveva gli stessi dadi, e un giocatore poteva già conoscerli. La partita non conta per l’albo.
 board-hash = -# Dadi onesti: SHA-256 { $hash }
@@ -145,7 +145,7 @@ pick-evenings = { $count ->
 }
 more-title = **Altro su questa partita**
 fair-title = **Dadi onesti.** Nessuno può sceglierli, nemmeno il bot.
-fair-check = L’impronta del segreto è sulla plancia dello schieramento. A fine partita `/assedio verifica` controlla tutti i dadi.
+fair-check = L’impronta del segreto è sulla plancia dello schieramento. A fine partita puoi controllare tutti i dadi con `/assedio verifica`.
 
 ## La fine
 
@@ -155,7 +155,7 @@ end-own = { $count ->
     [one] Uno degli ordini era tuo.
    *[other] { $count } ordini erano tuoi.
 }
-end-par = Par, il risultato del consigliere: { $par }. **{ $than ->
+end-par = Il risultato del consigliere: { $par }. **{ $than ->
     [better] { $by ->
         [0] Meglio del consigliere
        *[other] { $by } più del consigliere
@@ -188,13 +188,13 @@ guide-together =
     { "**" }{ $number } · Giocare con altri{ "**" }
 
     { $several ->
-        [yes] Condividi la tua fazione con `/fazione aggiungi`, aprile un canale privato con `/fazione stanza`, falla votare con `/voto inizia`.
-       *[no] Condividi la partita con `/assedio giocatori aggiungi`, dividi il comando con `/assedio giocatori comando`, votate con `/voto inizia`.
+        [yes] Condividi la tua fazione con `/fazione aggiungi`. Crea un canale privato per la fazione con `/fazione stanza`. Per decidere insieme usate `/voto inizia`.
+       *[no] Condividi la partita con `/assedio giocatori aggiungi` e dividi il comando con `/assedio giocatori comando`. Per decidere insieme usate `/voto inizia`.
     }
 
-    Con `/campagna inizia` giocate un giorno della partita ogni giorno. `/giornaliero gioca` è la partita del giorno: stessi dadi per tutti.
+    Con `/campagna inizia` giocate un giorno della partita ogni giorno reale. Con `/giornaliero gioca` giochi la partita del giorno, con gli stessi dadi per tutti.
 
-    `/assedio segui` mostra una partita in un altro canale. `/assedio giornale` racconta un giorno. `/albo mio` mostra i tuoi risultati, `/privacy mostra` i tuoi dati.
+    Con `/assedio segui` mostri una partita in un altro canale, con `/assedio giornale` leggi il racconto di un giorno. Con `/albo mio` vedi i tuoi risultati, con `/privacy mostra` i tuoi dati.
 guide-page = -# Pagina { $page } di { $pages }
 guide-commands = **Tutti i comandi di una partita**
 guide-groups = **Altri comandi**
@@ -207,20 +207,20 @@ refused-more = { $choices } e { $count ->
     [one] un’altra
    *[other] altre { $count }
 }
-auto-decision = Il pilota automatico ha deciso per te. La plancia:
-auto-phase = Il pilota automatico ha giocato questa fase. La plancia:
-auto-round = Il pilota automatico ha giocato questa sequenza. La plancia:
-auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. La plancia:
-auto-calm = Il pilota automatico ha giocato per te fino al primo evento importante. La plancia:
-auto-all = Il pilota automatico ha giocato la partita fino alla fine. La plancia:
-auto-cut-short = Il pilota automatico ha giocato fin dove poteva. Ora la partita aspetta { $turn }. La plancia:
+auto-decision = Il pilota automatico ha deciso per te. Ecco la plancia:
+auto-phase = Il pilota automatico ha giocato questa fase. Ecco la plancia:
+auto-round = Il pilota automatico ha giocato questa sequenza. Ecco la plancia:
+auto-day = Il pilota automatico ha giocato { period-this } fino alla fine. Ecco la plancia:
+auto-calm = Il pilota automatico ha giocato per te fino al primo evento importante. Ecco la plancia:
+auto-all = Il pilota automatico ha giocato la partita fino alla fine. Ecco la plancia:
+auto-cut-short = Il pilota automatico ha giocato fin dove poteva. Ora la partita aspetta { $turn }. Ecco la plancia:
 auto-looked = Il pilota automatico ha simulato il seguito della partita prima di { $plans ->
     [one] scegliere un piano
    *[other] scegliere { $plans } piani
 }.{ $late ->
     [0] {""}
-    [one] { " " }Una volta il tempo non è bastato, e ha scelto senza simulare nulla.
-   *[other] { " " }{ $late } volte il tempo non è bastato, e ha scelto senza simulare nulla.
+    [one] { " " }Una volta non ha avuto abbastanza tempo, e ha scelto senza simulare nulla.
+   *[other] { " " }{ $late } volte non ha avuto abbastanza tempo, e ha scelto senza simulare nulla.
 }
 new-begun = { $title } comincia: { $link }
 thread-name = { $title }: { $who }
@@ -261,12 +261,12 @@ players-handed = Ora { $who } guida la partita.
 players-handed-already = Nel frattempo la guida della partita è passata a { $owner }.
 players-resign-manager = Vuoi chiudere per sempre questa partita di { $players }? Puoi farlo perché gestisci il server. Nessuno potrà riprenderla.
 players-brought = La partita continua qui:
-players-no-games = Non hai partite in corso da portare qui. `/assedio nuovo` ne comincia una.
+players-no-games = Non hai partite in corso da portare qui. Cominciane una con `/assedio nuovo`.
 players-which =
     Hai più partite in corso. Scegline una con l’opzione `partita` del comando.
     { $games }
 players-shared-direct = Altri giocatori partecipano a questa partita, ma non vedono questi messaggi diretti. Porta la partita in un canale di un server, o prima togli quei giocatori.
-players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che la guida, può portarla altrove.
+players-owner-moves = Il canale di questa partita c’è ancora: { $link }. Solo { $owner }, che guida la partita, può spostarla.
 players-elsewhere = altrove
 
 ## Probabilità
@@ -291,8 +291,8 @@ odds-over = La partita è finita: non ci sono altri tiri. Premi **Dadi** per ved
 ## Annullare
 
 undo-sure = { $count ->
-        [one] **Annullare questa decisione?** Resta nel registro, segnata come annullata.
-       *[other] **Annullare queste { $count } decisioni?** Restano nel registro, segnate come annullate.
+        [one] **Vuoi annullare questa decisione?** Resta nel registro, segnata come annullata.
+       *[other] **Vuoi annullare queste { $count } decisioni?** Restano nel registro, segnate come annullate.
     }
 undo-by = { $what } ({ $who })
 undo-by-steward = { $what } (il pilota automatico)
@@ -302,7 +302,7 @@ undo-more = { $count ->
         [one] e un’altra
        *[other] e altre { $count }
     }
-undo-no-further = -# Non puoi tornare più indietro: { $reason }.
+undo-no-further = -# Non puoi tornare ancora più indietro: { $reason }.
 undo-nothing = Non puoi annullare nulla: { $reason }. Puoi annullare solo le decisioni prese dopo l’ultimo dado o l’ultima carta.
 undo-option = { $count }: { $what }
 undo-steward = { $count ->
@@ -383,7 +383,7 @@ replay-packing = { $total ->
 replay-too-slow = Il bot impiegava troppo tempo a disegnare questo replay, e si è fermato. Chiedi il replay di un solo { period }.
 replay-stopped = Il bot si sta riavviando e ha interrotto questo replay. Richiedilo fra un minuto.
 replay-queue = Il bot sta disegnando troppi replay insieme. Riprova fra un minuto.
-replay-astray = Il bot non può mostrare il replay di questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più alle regole. Leggi che cosa è successo con `/assedio registro`.
+replay-astray = Il bot non può mostrare il replay di questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più. Leggi che cosa è successo con `/assedio registro`.
 story-no-order = Non hai dato ordini in questa partita. Lascia vuoto `{ $option }`.
 story-nothing = Dal tuo ultimo ordine non è successo nulla.
 story-none = Non è ancora successo nulla. Il racconto comincia con i primi ordini.
@@ -422,7 +422,7 @@ page-facts = Partita { $game }, { $status ->
     [resigned] abbandonata
    *[running] in corso
 }. Versione { $rules } delle regole.
-page-seed = I dadi nascono dal seme «{ $seed }».
+page-seed = Il bot ha calcolato i dadi dal seme «{ $seed }».
 page-pledge = Il seme è lo SHA-256 del segreto del bot, di una barra e del numero dei giocatori. Il segreto: «{ $secret }». Il numero: «{ $word }» ({ word-from }).
 page-word = Il numero dei giocatori: «{ $word }» ({ word-from }).
 page-secret-hash = SHA-256 del segreto del bot: { $hash }
@@ -433,12 +433,12 @@ page-fault = Qui la mappa non è disponibile. Più sotto puoi comunque leggere c
 
 ## Dadi onesti
 
-verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il seme, e `/assedio verifica` ricontrolla tutti i dadi e le carte.
+verify-running = I dadi sono fissati e nessuno può ancora vederli. Lo SHA-256 del loro seme è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il seme, e puoi ricontrollare tutti i dadi e le carte con `/assedio verifica`.
 verify-pledged = { $word ->
-    [none] I dadi nascono dal segreto del bot e dal numero che arriva con la prima decisione.
-   *[other] I dadi nascono dal segreto del bot e dal numero dei giocatori `{ $word }`, { word-from }.
-} Nessuno può ancora vedere il segreto. Il suo SHA-256 è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il segreto, e `/assedio verifica` ricontrolla tutti i dadi e le carte.
-verify-fair = **Tutti i dadi e tutte le carte corrispondono.** Rigiocati dal seme: { $decisions ->
+    [none] Il bot calcola i dadi dal suo segreto e dal numero che arriva con la prima decisione.
+   *[other] Il bot calcola i dadi dal suo segreto e dal numero dei giocatori `{ $word }`, { word-from }.
+} Nessuno può ancora vedere il segreto. Il suo SHA-256 è stato mostrato all’inizio: { $hash }. Alla fine il bot mostra il segreto, e puoi ricontrollare tutti i dadi e le carte con `/assedio verifica`.
+verify-fair = **Tutti i dadi e tutte le carte corrispondono.** Il bot ha rigiocato dal seme { $decisions ->
     [one] una decisione
    *[other] { $decisions } decisioni
 }, { $events ->
@@ -474,7 +474,7 @@ verify-secret = Il segreto non corrisponde: il suo SHA-256 è { $got }, ma all�
 verify-made = Il segreto e il numero dei giocatori danno il seme { $expected }, ma la registrazione dice { $got }.
 verify-no-brought = La riga { $version } e la registrazione non concordano: in una delle due manca il numero dei giocatori.
 verify-brought-twice = La riga { $version } contiene un secondo numero dei giocatori.
-verify-brought = La riga { $version } contiene un altro numero dei giocatori: i dadi nascono da { $expected }, ma la riga dice { $got }.
+verify-brought = La riga { $version } contiene un altro numero dei giocatori: il numero giusto per i dadi è { $expected }, ma la riga dice { $got }.
 verify-brought-late = Il numero dei giocatori è nella riga { $version }, ma arriva troppo tardi: la riga { $before } era già decisa.
 verify-brought-strange = La riga { $version } contiene un numero dei giocatori, ma questi dadi non lo usano.
 verify-brought-dice = C’è un numero dei giocatori, ma la registrazione dà «{ $dice }» come origine dei dadi.
@@ -517,12 +517,12 @@ verify-other-rules = La riga { $version } è stata giocata con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-} (versione { $rules }). Questo bot ha la versione { $now } e non può rigiocare la riga. Il file può essere in ordine. Per verificare il resto usa un bot con la versione { $rules }.
-verify-after-other-rules = Questo bot ha la versione { $now } delle regole, e con questa la riga { $version } dà un altro risultato. Le righe precedenti sono state giocate con regole { $age ->
+} (versione { $rules }). Questo bot ha la versione { $now } e non può rigiocare la riga. Questo non significa che la partita sia falsa. Per verificare il resto usa un bot con la versione { $rules }.
+verify-after-other-rules = Questo bot ha la versione { $now } delle regole, e con questa versione la riga { $version } dà un altro risultato. Le righe precedenti sono state giocate con regole { $age ->
     [older] più vecchie
     [newer] più nuove
    *[other] diverse
-} (versione { $rules }). Questo bot non può rigiocarle. Il file può essere in ordine. Per verificare il resto usa un bot con la versione { $rules }.
+} (versione { $rules }). Questo bot non può rigiocarle. Questo non significa che la partita sia falsa. Per verificare il resto usa un bot con la versione { $rules }.
 verify-word-fair = ONESTA
 verify-word-sealed = SIGILLATA
 verify-word-differs = DIVERSA
@@ -547,7 +547,7 @@ ease-book = Difficoltà: come nel regolamento
 ease-easier = Difficoltà: più facile
 ease-harder = Difficoltà: più difficile
 rules-title = **Regole della casa**
-rules-explained = Dove il regolamento non è chiaro, valgono queste decisioni. Scegli una regola per cambiarla: puoi farlo fino al tuo primo ordine. La scelta vale per tutta la partita.
+rules-explained = Dove il regolamento non è chiaro, valgono queste decisioni. Per cambiare una regola, sceglila prima del tuo primo ordine. La scelta vale per tutta la partita.
 rules-usual = Valgono le regole solite.
 rules-placeholder = Scegli una regola da cambiare
 rules-option = ora: { $now } (oppure { $others })
@@ -644,7 +644,7 @@ name-option-kind = tipo
 ## Comandi (descrizioni e nomi delle scelte: al massimo 100 caratteri)
 
 command-group = Gioca una partita: cominciala, guarda la plancia, dai gli ordini
-command-new = Comincia una partita, in questo canale o in un thread tutto suo
+command-new = Comincia una partita, in questo canale o in un nuovo thread
 command-resign = Chiudi per sempre la partita di questo canale: la tua, o una qualsiasi se gestisci il server
 command-board = Guarda la plancia; se la partita è tua, il bot la ripubblica in fondo al canale
 command-status = Guarda a che punto è la partita di questo canale
@@ -659,7 +659,7 @@ command-undo = Annulla le decisioni prese dopo l’ultimo dado o l’ultima cart
 command-players = Guarda e cambia i giocatori della partita in questo canale
 command-players-add = Aggiungi un giocatore alla tua partita: potrà decidere come te
 command-players-remove = Togli un giocatore dalla tua partita; senza nome, esci tu
-command-players-list = Guarda chi gioca qui, da quando, e su invito di chi
+command-players-list = Guarda chi gioca qui, da quando, e da chi è stato invitato
 command-handover = Cedi la guida della partita: la tua, o una qualsiasi se gestisci il server
 command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
 command-odds = Guarda le probabilità di un tiro, o confronta due tiri
@@ -673,12 +673,12 @@ command-dispatch = Leggi un giorno o un turno come prima pagina di giornale
 command-verify = Controlla una partita finita: ricalcola dal seme tutti i dadi e le carte
 
 option-house-rules = Le regole della casa; puoi ancora cambiarle sulla plancia
-option-seed = Una parola che fissa tutti i dadi, per rigiocare con gli stessi; di solito lasciala vuota
+option-seed = Una parola per giocare di nuovo con gli stessi dadi (di solito lasciala vuota)
 option-where = Dove vuoi giocare (se vuoto: qui)
 option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
-option-look = Il tema della mappa; se ne scegli uno, la vedi solo tu
-option-text = A parole, senza immagine
+option-look = Il tema della mappa; il risultato lo vedi solo tu
+option-text = Solo parole, senza immagine
 option-from = Il luogo di partenza
 option-to = La destinazione
 option-what = Un’unità, più unità separate da virgole, «all» o «preset» (se vuoto: la scelta consigliata)
@@ -686,8 +686,8 @@ option-at = Il bersaglio
 option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
 option-by = L’esagono da attraversare
-option-leaders = Con quali comandanti (se vuoto: i comandanti presenti)
-option-with = Con quali unità o armi, o in quale modo
+option-leaders = I comandanti da usare (se vuoto: quelli presenti)
+option-with = L’unità o l’arma da usare, o il modo di farlo
 option-do = L’ordine da dare
 option-second = La seconda parola dell’ordine
 option-third = La terza parola dell’ordine
@@ -695,7 +695,7 @@ option-fourth = La quarta parola dell’ordine
 option-fifth = La quinta parola dell’ordine
 option-scope = Per quanto tempo gioca il pilota automatico
 option-strength = La forza del pilota automatico
-option-back = Quanti passi indietro (se vuoto: l’ultimo)
+option-back = Quanti passi annullare (se vuoto: uno)
 option-odds-what = Quale tiro, oppure «game» per l’intera partita (se vuoto: il prossimo tiro)
 option-odds-zone = La zona; per un tiro, la zona che spara
 option-odds-compare = Un altro tiro da confrontare
@@ -720,14 +720,14 @@ choice-look-chart = Come una carta geografica
 choice-look-contrast = Alto contrasto
 choice-look-dark = Scuro
 choice-here = in questo canale
-choice-thread = in un thread tutto suo
+choice-thread = in un nuovo thread
 choice-decision = questa decisione
 choice-phase = questa fase
 choice-round = questa sequenza
 choice-day = questo giorno o turno
 choice-calm = finché non succede qualcosa
 choice-strength-normal = normale: decide subito
-choice-strength-hard = forte: prima di ogni piano simula il seguito per qualche secondo
+choice-strength-hard = forte: prima di ogni scelta simula il seguito per qualche secondo
 choice-all = tutta la partita, fino alla fine (la partita passa al livello Guidato)
 
 ## Permessi, come li chiamano le impostazioni di Discord
@@ -762,18 +762,18 @@ error-word = Scrivi un numero o un testo lungo al massimo { $most ->
    *[other] { $most } caratteri
 }, senza apici inversi né segni invisibili.
 error-word-awaited = I dadi di questa partita dipendono dal numero del messaggio della plancia, che non è ancora stata pubblicata. Pubblicala con `/assedio plancia`.
-error-already-decided = Questa decisione è già stata presa, e la partita è andata avanti. `/assedio plancia` mostra la plancia attuale.
+error-already-decided = Questa decisione è già stata presa, e la partita è andata avanti. Per vedere la plancia attuale usa `/assedio plancia`.
 error-game-over = Questa partita è finita. Cominciane un’altra con `/assedio nuovo`.
 error-no-such-game = In questo canale non c’è una partita. Cominciane una con `/assedio nuovo`.
-error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un thread tutto suo`, o un altro canale. Oppure chiudi prima quella partita con `/assedio abbandona`.
-error-channel-busy-by = In questo canale c’è già una partita in corso di { $players }: { $link }. Scegli `luogo: in un thread tutto suo` o un altro canale{ $end ->
-        [yes] , o chiudi prima quella con `/assedio abbandona`.
+error-channel-busy = In questo canale c’è già una partita in corso. Scegli `luogo: in un nuovo thread`, o un altro canale. Oppure chiudi prima quella partita con `/assedio abbandona`.
+error-channel-busy-by = In questo canale c’è già una partita in corso di { $players }: { $link }. Scegli `luogo: in un nuovo thread` o un altro canale{ $end ->
+        [yes] , o chiudi prima quella partita con `/assedio abbandona`.
        *[no] .
     }
 error-thread-locked = La tua decisione è salvata, ma il thread di questa partita è bloccato. Chiedi a un gestore del server di sbloccarlo o di dare al bot *Gestisci thread*; poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-direct-closed = La tua decisione è salvata, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server che hai in comune con il bot. Puoi anche aggiungere il bot alle tue app. Poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un canale dove c’è il bot.
 error-board-old = Discord non permette più al bot di cambiare quella vecchia plancia. Ecco la plancia attuale: { $link }
-error-save-damaged = Il salvataggio di questa partita è danneggiato. Non è cambiato nulla. Il gestore del bot trova i dettagli nel log. `/assedio abbandona` chiude la partita e libera il canale.
+error-save-damaged = Il salvataggio di questa partita è danneggiato. Non è cambiato nulla. Il gestore del bot trova i dettagli nel log. Per chiudere la partita e liberare il canale usa `/assedio abbandona`.
 error-save-too-new = Il salvataggio di questa partita è di una versione più nuova del bot. Non è cambiato nulla. Il gestore deve aggiornare il bot.
 error-channel-gone = La tua decisione è salvata, ma il bot non trova il canale di questa partita. È stato eliminato, o il bot non può vederlo. Dai al bot il permesso di vederlo, poi usa `/assedio plancia`. Oppure scrivi `/assedio qui` in un altro canale.
 error-missing-permissions = La tua decisione è salvata, ma qui al bot manca un permesso: **{ $permissions }**. Chiedilo a un gestore del server, poi usa `/assedio plancia`.

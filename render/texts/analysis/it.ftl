@@ -10,7 +10,7 @@ command-analysis-show = Mostra come sono cambiate le probabilità, le tre svolte
 command-analysis-again = Il tuo enigma: torna su un tuo errore e trova il piano migliore
 command-analysis-play = Continua da una svolta; la nuova partita non conta per l’albo
 option-analysis-point = La svolta: 1, 2 o 3 (se vuoto: la prima)
-option-analysis-text = Mostra tutte le cifre in parole
+option-analysis-text = Mostra tutte le cifre come testo
 
 analysis-title = **Le svolte della partita** · { $game } (`{ $id }`)
 analysis-picture-title = Le probabilità durante la partita: { $game }
@@ -39,7 +39,7 @@ analysis-player = giocatore { $number }
 analysis-turning-points = **Svolte**
 analysis-no-turning-points = **Nessun momento ha deciso da solo questa partita.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
-analysis-point-better = Una scelta migliore, di { $gain } ± { $error } su 100: { $better }
+analysis-point-better = Una scelta migliore: { $better } ({ $gain } ± { $error } su 100 in più)
 analysis-point-dice = { $number }. { period-title } { $day }{ $side }: dopo «{ $answer }» i dadi hanno spostato le probabilità di { $gain } ± { $error } su 100.
 analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } su 100)
 analysis-luck = **Fortuna**
@@ -63,7 +63,7 @@ analysis-how = -# Il bot ha simulato { $count ->
 analysis-how-weak = -# Il bot ha simulato { $count ->
     [one] 1 partita
    *[other] { $count } partite
-} dall’inizio di ogni { period } con il pilota automatico, che un bravo giocatore batte. Il margine d’errore di una probabilità è { $error } su 100.
+} dall’inizio di ogni { period }. Le gioca il pilota automatico, che un bravo giocatore può battere. Il margine d’errore di una probabilità è { $error } su 100.
 analysis-see = -# Con i pulsanti rivedi una svolta (`/assedio rivedi`){ $mistakes ->
     [yes] , risolvi il tuo enigma (`/analisi riprova`)
    *[no] { "" }
@@ -88,9 +88,9 @@ analysis-table-throw = { $gain }{ $error ->
 analysis-wait = Un’altra analisi è in corso. La tua è la prossima.
 analysis-at = Analisi della partita: { $marks } { $percent } %
 analysis-not-over = Questa partita non è finita, quindi il bot non può ancora analizzarla. Scegli una partita finita con `partita:`.
-analysis-sealed = Altri giocano ancora con questi dadi. Puoi continuare da questa partita dopo { $until }.
+analysis-sealed = Altri giocatori usano ancora questi dadi. Potrai continuare da questa partita quando il giorno finisce: { $until }.
 analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno ha preso una decisione.
-analysis-astray = Il bot non può analizzare questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più alle regole. Analizza una partita più recente.
+analysis-astray = Il bot non può analizzare questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più. Analizza una partita più recente.
 analysis-queue = Troppe analisi sono in corso. Riprova fra qualche minuto.
 analysis-late = Prima della tua ci sono altre analisi. Riprova fra mezz’ora.
 analysis-failed = L’analisi non è riuscita. Riprova fra un minuto.
@@ -119,14 +119,14 @@ analysis-again-best = Il piano migliore, con { $gain ->
 analysis-again-was = L’ordine dato in partita: { $answer }
 analysis-button-play = Continua da qui
 analysis-button-replay = Rivedi: { period } { $day }
-analysis-played-on = La partita continua { period-from } { $day } di `{ $id }`, con gli stessi dadi. È segnata come continuazione e non conta per l’albo.
+analysis-played-on = Questa nuova partita continua `{ $id }` { period-from } { $day }, con gli stessi dadi. Non conta per l’albo.
 declared-resumed = Questa partita continua una partita precedente, quindi i giocatori possono già conoscere i dadi. La partita non conta per l’albo dei giocatori.
 analysis-lesson-mistake = **Per la prossima volta:** { $title }, { $count ->
     [one] una volta
     [2] due volte
    *[other] { $count } volte
 }. { $meaning }
-analysis-lesson-point = **Per la prossima volta**{ $side }: il { period } { $day } è stato il più costoso. «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain ->
+analysis-lesson-point = **Per la prossima volta**{ $side }: l’errore più costoso è arrivato { period-at } { $day }. «{ $better }» sarebbe stato meglio di «{ $answer }», di { $gain ->
     [one] un punto percentuale
    *[other] { $gain } punti percentuali
 }.
@@ -142,10 +142,10 @@ analysis-poster-point = { period-at } { $day }
 ## «Il tuo enigma»: le decisioni peggiori delle proprie partite, ripetute a intervalli sempre più lunghi.
 
 own-puzzle-title = 🧩 **Il tuo enigma** · { $game }, { period } { $day }{ $side }
-own-puzzle-ask = In partita non hai scelto la risposta migliore. Qual è, fra queste?
+own-puzzle-ask = In partita non hai scelto il piano migliore. Qual è, fra questi?
 own-puzzle-solved = { $found ->
-    [yes] ✅ **{ $answer }**: tra queste è la risposta migliore.
-   *[no] ❌ **{ $better }**: è meglio della tua risposta, { $answer }
+    [yes] ✅ **{ $answer }**: è il piano migliore.
+   *[no] ❌ **{ $better }**: è meglio. La tua risposta: { $answer }
 }
 own-puzzle-worth = - { $answer }: { $gain } su 100 rispetto alla scelta nella partita
 own-puzzle-played = - { $answer }: { $own ->
@@ -159,7 +159,7 @@ own-puzzle-none = Il bot non ha ancora analizzato nessuna delle tue partite fini
 own-puzzle-later = Ora non hai enigmi da risolvere. Il prossimo arriva { $at }.
 own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita, e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.
 own-puzzle-due = 🧩 **È ora di un enigma dalle tue partite.** Sai ritrovare il piano migliore?
-own-puzzle-last = Non hai risposto a nessun enigma dopo gli ultimi due promemoria. Questo è l’ultimo promemoria.
+own-puzzle-last = Non hai risposto agli ultimi due promemoria, quindi questo è l’ultimo.
 own-puzzle-reminders-on = Riceverai un messaggio diretto quando è ora di un enigma dalle tue partite, al massimo uno al giorno. Dopo tre promemoria senza risposta, il bot smette di inviarli.
 own-puzzle-reminders-off = Non riceverai più promemoria dei tuoi enigmi.
 button-own-puzzle = 🧩 Il tuo enigma

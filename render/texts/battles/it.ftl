@@ -58,13 +58,13 @@ battle-wrong-never = { $unit } non può mai entrare in { $hex } ({ $ground }).
 battle-wrong-outside = { $hex } è fuori dalla zona di { $unit }.
 battle-wrong-taken = L’esagono { $hex } ha già un’unità: { $other }.
 battle-wrong-steps = Al posto di «{ $what }» scrivi uno o due valori fino a { $most }, per esempio 2/1.
-battle-wrong-faces = { $unit } ha un valore in alcuni punti e due in altri. Scrivine uno dappertutto, o due dappertutto.
+battle-wrong-faces = { $unit } ha un valore in alcune righe e due in altre. Scrivi sempre un valore, o sempre due.
 battle-wrong-one-step = { $unit } ha un solo passo, quindi non può cominciare ridotta. Cancella «reduced».
 
 ## Figure.
 
 battle-wrong-roof-of-nothing = Nessun edificio ha lo stesso contorno di questo tetto. Copia il contorno dell’edificio.
-battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con un carattere da a a z, seguito dai due punti.
+battle-wrong-group = «{ $what }» non può indicare un gruppo. Comincia la riga con una lettera dalla a alla z, seguita dai due punti.
 battle-wrong-figures = Il gruppo { $group } deve avere un posto per ogni figura. Figure: { $figures }, posti: { $places }.
 battle-wrong-rectangle = Indica due angoli opposti, per esempio `200,30 to 290,60`.
 battle-wrong-too-many-figures = Questa fazione ha troppe figure. Il massimo è { $most }.
@@ -73,7 +73,7 @@ battle-wrong-base-off = { $what } è troppo vicino al bordo. Lascia { $margin } 
 battle-wrong-overlap = { $one } si sovrappone a { $other }.
 battle-wrong-figure = La figura «{ $what }» non esiste.
 battle-wrong-other-side = { $what } è dell’altra fazione. Scegli una figura di [{ $side }].
-battle-wrong-busy = { $what } sta già portando o manovrando qualcos’altro.
+battle-wrong-busy = { $what } porta già qualcosa o serve già un cannone. Scegli un’altra figura.
 battle-wrong-edge = Un’uscita dev’essere un tratto dritto del bordo del tavolo.
 battle-wrong-too-few = Le figure di [{ $side }] non bastano per l’obiettivo. Necessarie: { $needed }, presenti: { $has }.
 
@@ -83,12 +83,12 @@ battle-wrong-battles = Numero di battaglie: { $got }. Una serie deve averne da {
 battle-wrong-unknown-battle = La raccolta non ha la battaglia «{ $what }». Aggiungila prima, metti qui il suo testo, o usa una di queste: { $known }.
 battle-wrong-two-sources = Questa sezione ha già il testo di una battaglia. Cancella questa riga, oppure quel testo.
 battle-wrong-not-later = «{ $what }» viene prima nel file. Una serie non torna indietro: indica una battaglia successiva, oppure «end».
-battle-wrong-unreached = Nessuna vittoria porta a «{ $what }». Indicala in una battaglia precedente, oppure cancellala.
+battle-wrong-unreached = Nessuna vittoria porta alla battaglia «{ $what }». Indicala in una battaglia precedente, oppure cancellala.
 battle-wrong-other-sides = In questa battaglia le fazioni non sono quelle della prima. Servono sempre le stesse: { $known }.
 
 ## Inizi propri dei giochi che hanno una mappa fissa.
 
-battle-wrong-placed = «{ $what }» è già in «{ $place }». Cancella una delle due parole.
+battle-wrong-placed = «{ $what }» è già in «{ $place }». Il nome deve comparire una volta sola.
 battle-wrong-wrong-place = «{ $what }» non può stare in «{ $place }». Scegli un altro posto.
 battle-wrong-one-side = «{ $what }» non ha un lato ridotto. Cancella il trattino.
 battle-wrong-no-boxers = «{ $what }» è cinese. I Boxer aspettano nella riserva: togli questa pedina.
@@ -98,7 +98,7 @@ battle-wrong-no-barricade = «{ $what }» non può avere una barricata. Scegli u
 battle-wrong-few-cards = Nel mazzo serve una carta per ogni giorno. Necessarie: { $needed }, presenti: { $has }.
 battle-wrong-no-defenders = Nessuno difende le Legazioni. Aggiungi soldati, armi o civili.
 battle-wrong-either = Scrivi «{ $one }» oppure «{ $other }», non tutti e due.
-battle-wrong-no-action = Non resta nessuna carta azione: non ci sarebbe nessun turno. Lascia qualche carta da girare.
+battle-wrong-no-action = Nel mazzo non resta nessuna carta azione, quindi nessuno potrebbe giocare. Lasciane almeno una.
 battle-wrong-no-post = «{ $what }» non ha un posto, perché «{ $place }» è pieno ({ $most }). Aggiungi «{ $what }» a un’altra riga di [posts].
 battle-wrong-no-strength = «{ $what }» ha forza 0, quindi non può stare sulla mappa.
 battle-wrong-lane-taken = In «{ $what }» c’è già un’unità cinese. Cancella una delle due.
@@ -158,7 +158,7 @@ battle-somebody = qualcuno
 battle-by-game = Questa battaglia fa parte del bot.
 battle-by-file = Nel file `{ $file }`.
 battle-draw = pareggio
-battle-look-out-of-reach = ⚠ Questi esagoni contano, ma una fazione non può raggiungerli prima dell’ultimo turno ({ $side }): { $hexes }. Spostali o aggiungi turni.
+battle-look-out-of-reach = ⚠ Questi esagoni contano, ma una fazione ({ $side }) non può raggiungerli entro l’ultimo turno: { $hexes }. Spostali o aggiungi turni.
 battle-trying = Il pilota automatico sta provando la battaglia…
 battle-balance = Partite del pilota automatico contro sé stesso: { $games }. { $shares }. Numero medio di turni: { $turns }.
 battle-balance-alone = Partite del pilota automatico: { $games }. { $shares }.
@@ -170,7 +170,7 @@ battle-easy = **Troppo facile.** Il pilota automatico vince quasi sempre. I gioc
 battle-hard = **Troppo difficile.** Il pilota automatico perde quasi sempre. I giocatori umani possono fare meglio o peggio.
 battle-uneven = **Non equilibrata.** La fazione più forte: { $side }. I giocatori umani possono fare meglio o peggio del pilota automatico.
 battle-remedy-turns = La battaglia è equilibrata se porti il numero di turni a { $value }: { $shares }.
-battle-remedy-needed = La battaglia è equilibrata se porti a { $value } il numero che serve all’attaccante: { $shares }.
+battle-remedy-needed = La battaglia è equilibrata se porti «needed» a { $value }: { $shares }.
 battle-remedy-rule = La battaglia è equilibrata con la regola della casa «{ $rule }: { $choice }»: { $shares }.
 battle-remedy-value = L’inizio è più equilibrato con «{ $what }: { $value }». { $shares }.
 battle-remedy-none = Nessuna piccola modifica rende equilibrata la battaglia. Sposta qualche unità, o cambia il numero delle unità.
@@ -181,7 +181,7 @@ battle-versions = Versioni finora: { $count }
 battle-reported = ⚠ **{ $name }**: { $who } ha segnalato questa battaglia: «{ $why }». Puoi toglierla con `/battaglia togli`.
 battle-file-faulty = ⚠ Il file `{ $file }` contiene errori, quindi nessuno può giocare la battaglia. { $first }
 battle-file = Ecco la battaglia come file di testo. Puoi cambiarla e aggiungerla con `/battaglia aggiungi`.
-battle-shared = Il codice di **{ $name }** è `{ $code }`. Un altro server la aggiunge con `/battaglia aggiungi codice:{ $code }`.
+battle-shared = Il codice di **{ $name }** è `{ $code }`. Per aggiungere la battaglia a un altro server, usa lì `/battaglia aggiungi codice:{ $code }`.
 battle-removed = **{ $name }** non è più nella raccolta. Le partite in corso continuano. Ecco il testo, se ti serve ancora.
 battle-report-sent = I gestori del server vedranno la tua segnalazione in `/battaglia elenco`. Grazie.
 battle-role = Ora possono aggiungere battaglie solo i membri con il ruolo { $role } e i gestori del server.
@@ -197,10 +197,10 @@ button-battle-before = Indietro
 button-battle-next = Altre
 
 battle-server-only = Le battaglie appartengono a un server. Usa questo comando nel canale di un server.
-battle-unknown = Questo server non ha questa battaglia. `/battaglia elenco` le mostra tutte.
+battle-unknown = Questo server non ha questa battaglia. Per vedere tutte le battaglie usa `/battaglia elenco`.
 battle-gone = Questa battaglia è stata tolta o modificata. Sceglila di nuovo con `/assedio nuovo`.
 battle-no-code = Nessuna battaglia ha questo codice. Chiedi all’autore il codice di `/battaglia condividi`.
-battle-known = Questo server ha già una battaglia con lo stesso testo. `/battaglia elenco` la mostra.
+battle-known = Questo server ha già una battaglia con lo stesso testo. La trovi in `/battaglia elenco`.
 battle-full-hour = { $count ->
     [one] Puoi aggiungere una sola battaglia all’ora.
    *[other] Puoi aggiungere al massimo { $count } battaglie all’ora.
@@ -214,11 +214,11 @@ battle-full-server = La raccolta è piena: può contenere solo { $count ->
    *[other] { $count } battaglie.
 } Un gestore del server può togliere una battaglia.
 battle-too-long = Il testo è troppo lungo per un modulo. Mandalo come file con `/battaglia modifica`.
-battle-not-yours = Solo l’autore e i gestori del server possono cambiare questa battaglia. `/battaglia modifica` crea una tua copia.
-battle-with-game = Questa battaglia fa parte del bot. `/battaglia modifica` crea una tua copia.
+battle-not-yours = Solo l’autore e i gestori del server possono cambiare questa battaglia. Per farne una copia tua usa `/battaglia modifica`.
+battle-with-game = Questa battaglia fa parte del bot. Per farne una copia tua usa `/battaglia modifica`.
 battle-is-file = Questa battaglia è il file `{ $file }` su questo computer. Per condividere la battaglia, invia il file.
-battle-managers = Questa scelta spetta ai gestori del server. Chiedi a uno di loro.
-battle-not-in-role = Qui aggiungono battaglie solo i membri con il ruolo { $role }. Chiedi a un gestore del server.
+battle-managers = Solo i gestori del server possono fare questa scelta. Chiedi a uno di loro.
+battle-not-in-role = Qui possono aggiungere battaglie solo i membri con il ruolo { $role }. Chiedi a un gestore del server.
 battle-too-slow = Una partita di questa battaglia dura troppo per il pilota automatico. Riduci la mappa, le forze o i turni.
 battle-trial-later = Il bot è occupato con altre battaglie. Premi più tardi «Provala» sotto `/battaglia mostra`.
 battle-unrated = Le battaglie scritte dagli utenti non sono mai valide per la classifica. Scegli uno scenario del bot, o gioca una partita non valida per la classifica.

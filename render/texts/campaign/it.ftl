@@ -18,8 +18,8 @@ option-campaign-deadline = Quanto tempo c’è per decidere, per esempio 20h (se
 option-campaign-before = Quanto prima della scadenza avvisarti, per esempio 2h; «no» ferma i promemoria
 option-campaign-own = Cambia solo l’ora della tua fazione; senza un’ora vale quella della campagna
 option-campaign-reactions = Con due fazioni: che cosa succede se una può reagire ma non risponde
-choice-calendar-lapse = aspetta fino all’ora della fazione, poi continua senza la reazione
-choice-calendar-steward = aspetta fino all’ora della fazione, poi risponde il pilota automatico
+choice-calendar-lapse = aspetta fino alla scadenza della fazione, poi continua senza la reazione
+choice-calendar-steward = aspetta fino alla scadenza della fazione, poi risponde il pilota automatico
 choice-calendar-at-once = non aspettare: decidono gli ordini permanenti
 name-option-own = propria
 name-option-reactions = reazioni
@@ -56,7 +56,7 @@ campaign-day-by-hand = **{ period-title } { $day }:** comincia quando un giocato
 campaign-open-until = 🗓 Puoi decidere fino a { $at } ({ $in }). Poi il pilota automatico gioca il resto.
 campaign-late = 🗓 { period-next-title } comincia fra un momento.
 campaign-overdue = 🗓 Il tempo per decidere è finito. Fra un momento il pilota automatico gioca il resto.
-campaign-rests = 🗓 La campagna è in pausa. `/campagna riprendi` la fa ripartire.
+campaign-rests = 🗓 La campagna è in pausa. Per farla ripartire usa `/campagna riprendi`.
 error-day-not-begun = La campagna riprende { $at } ({ $in }). Per cambiare l’ora, usa `/campagna ora`. Per giocare senza calendario, usa `/campagna termina`.
 
 ## What is posted
@@ -64,9 +64,9 @@ error-day-not-begun = La campagna riprende { $at } ({ $in }). Per cambiare l’o
 campaign-day-over = **Fine { period-of } { $day }.**
 campaign-muster-over = **Comincia la campagna.**
 campaign-took-plan = { $count ->
-        [one] Nessuno ha deciso in tempo: ha deciso il piano salvato { $plans }.
-       *[other] Nessuno ha deciso in tempo: hanno deciso i piani salvati { $plans }.
-    }
+    [one] Nessuno ha deciso in tempo. Il bot ha usato il piano salvato { $plans }.
+   *[other] Nessuno ha deciso in tempo. Il bot ha usato i piani salvati { $plans }.
+}
 campaign-took-orders = Ordini dati: { $what }.
 campaign-took = Il pilota automatico ha preso le decisioni che mancavano: { $what }.
 campaign-took-more = { $what }, e { $count ->
@@ -74,16 +74,16 @@ campaign-took-more = { $what }, e { $count ->
        *[other] altri { $count } ordini
     }
 campaign-left-out = { $count ->
-        [one] Mentre il bot era offline è passato un giorno di campagna. Ora ne comincia uno solo, e il prossimo { $at }.
-       *[other] Mentre il bot era offline sono passati { $count } giorni di campagna. Ora ne comincia uno solo, e il prossimo { $at }.
-    }
+    [one] Mentre il bot era offline è passato un giorno di campagna. Il bot ne gioca uno solo adesso, e il prossimo comincia { $at }.
+   *[other] Mentre il bot era offline sono passati { $count } giorni di campagna. Il bot ne gioca uno solo adesso, e il prossimo comincia { $at }.
+}
 campaign-closed = **La scadenza { period-of } { $day } è passata.**
 campaign-closed-muster = **La scadenza dello schieramento è passata.**
 campaign-over = **La campagna è finita**, dopo { $days ->
         [one] { period-one }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Risolvi il problema, poi usa `/campagna riprendi` in quel canale. `/assedio qui` sposta la partita in un altro canale.
+campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Risolvi il problema, poi usa `/campagna riprendi` in quel canale. Per spostare la partita usa `/assedio qui` nel nuovo canale.
 campaign-trouble-gone = il suo canale è stato eliminato o è nascosto al bot.
 campaign-trouble-permissions = il bot non può scrivere in quel canale. Concedi: { $permissions }.
 campaign-trouble-locked = il thread è bloccato. Sbloccalo, o dai al bot il permesso *Gestisci thread*.
@@ -94,14 +94,14 @@ campaign-trouble-save = questa versione del bot non può continuare la partita s
 ## Answers
 
 campaign-begun = **La campagna è pronta.** { $link }
-campaign-plan = { period-title } { $day } comincia { $at } ({ $in }). Poi un { period } comincia alle { $hour } ({ $zone }), { $days }.
+campaign-plan = { period-title } { $day } comincia { $at } ({ $in }). Poi ogni nuovo { period } comincia alle { $hour } ({ $zone }), { $days }.
 campaign-plan-muster = Puoi cambiare lo schieramento finché la campagna non comincia.
 campaign-plan-open = Hai { $span } per decidere. Poi gioca il pilota automatico.
 campaign-plan-open-day = Puoi decidere finché non comincia { period-next }. Poi gioca il pilota automatico.
-campaign-paused = **La campagna è in pausa.** Il bot non pubblica nulla da solo. Ogni giocatore può cominciare { period-next } con il pulsante. `/campagna riprendi` fa ripartire il calendario.
+campaign-paused = **La campagna è in pausa.** Il bot non pubblica nulla da solo. Ogni giocatore può cominciare { period-next } con il pulsante. Per far ripartire il calendario usa `/campagna riprendi`.
 campaign-resumed = **La campagna riprende.**
 campaign-changed = **Gli orari sono cambiati.**
-campaign-skipped = **La campagna salta il { $date }.** Il prossimo giorno di gioco comincia { $at } ({ $in }). `/campagna riprendi` ripristina il giorno saltato. Con `/campagna ora` puoi cambiare giorni e orario.
+campaign-skipped = **La campagna salta il { $date }.** Il prossimo giorno di gioco comincia { $at } ({ $in }). Per ripristinare il giorno saltato usa `/campagna riprendi`. Con `/campagna ora` puoi cambiare giorni e orario.
 campaign-ended = **La campagna è terminata.** La partita continua senza calendario: ogni { period } comincia quando un giocatore preme il pulsante.
 campaign-status-title = **{ $day ->
         [0] Lo schieramento
@@ -136,8 +136,8 @@ reminder-off = Per non ricevere più promemoria: `/campagna ricorda` con «no».
 
 ## Refusals
 
-error-campaign-none = Qui non c’è una campagna. `/campagna inizia` ne comincia una.
-error-campaign-there = Qui c’è già una campagna. `/campagna ora` cambia gli orari, `/campagna termina` la chiude.
+error-campaign-none = Qui non c’è una campagna. Cominciane una con `/campagna inizia`.
+error-campaign-there = Qui c’è già una campagna. Per cambiarne gli orari usa `/campagna ora`, per chiuderla `/campagna termina`.
 error-campaign-under-way = In questo canale c’è una partita già cominciata, che non può più diventare una campagna. Finisci prima quella partita, o comincia la campagna in un thread (**luogo: in un thread**).
 error-campaign-who = Solo { $owner }, che guida la partita, e i gestori del server possono farlo.
 error-campaign-zone = «{ $zone }» non è un fuso orario conosciuto. Intendevi { $nearest }?
@@ -147,9 +147,9 @@ error-campaign-deadline = «{ $deadline }» non è una durata. Scrivi quanto tem
 error-campaign-deadline-past = Questo tempo è troppo breve per decidere. Scegli almeno { $least }.
 error-campaign-deadline-long = Questo tempo è troppo lungo: il prossimo giorno o turno comincerebbe prima della scadenza. Con i giorni scelti puoi dare al massimo { $most }.
 error-campaign-before = «{ $before }» non è una durata. Scrivi quanto prima della scadenza vuoi il promemoria: 2h, 30m o «{ $off }».
-error-campaign-before-long = Nessuno ha tanto tempo per decidere. Scegli al massimo { $most }.
+error-campaign-before-long = I giocatori non hanno così tanto tempo per decidere. Scegli al massimo { $most }.
 error-campaign-here = Il bot non può pubblicare una campagna qui. Dai al bot questi permessi: { $permissions }.
-error-campaign-paused = La campagna è già in pausa. `/campagna riprendi` la fa ripartire.
+error-campaign-paused = La campagna è già in pausa. Per farla ripartire usa `/campagna riprendi`.
 error-campaign-running = La campagna è già in corso, e non ci sono giorni saltati.
 error-campaign-nobody = Solo i giocatori e i votanti di questa partita possono ricevere promemoria.
 error-campaign-changed = Qualcuno ha appena cambiato la campagna. Guarda `/campagna stato`, e riprova.
@@ -164,9 +164,9 @@ option-campaign-when = Quando vale il piano (se vuoto: sempre). Puoi salvare pi�
 campaign-left = 🧭 Piani salvati per { period-the } { $day }:
 campaign-left-always = - sempre: **{ $plan }**
 campaign-left-when = - se { $when }: **{ $plan }**
-campaign-left-how = Se alla scadenza non hai deciso tutto, il bot usa il primo piano la cui condizione è vera. Prima della scadenza puoi sempre dare tu gli ordini. `/campagna piano` cambia i piani salvati, e `none` li toglie.
+campaign-left-how = Se alla scadenza non hai deciso tutto, il bot usa il primo piano la cui condizione è vera. Prima della scadenza puoi sempre dare tu gli ordini. Con `/campagna piano` puoi cambiare i piani salvati, o toglierli con `none`.
 campaign-left-none = none: togli i piani salvati
-campaign-left-withdrawn = Ora non ci sono piani salvati per { period-next }. Alla scadenza il bot procede come al solito.
+campaign-left-withdrawn = Ora non ci sono piani salvati per { period-next }. Se nessuno decide in tempo, gioca il pilota automatico.
 campaign-left-unclear = Il bot non capisce quale piano o condizione intendi con «{ $said }». Scegli fra: { $known }
 campaign-left-unknown-game = Questo gioco non ha piani da salvare.
 campaign-left-sides = In una partita a più fazioni non puoi salvare piani, perché li vedrebbero anche gli avversari. Se la tua fazione non decide in tempo, gioca il pilota automatico. Con `/fazione ordini` scegli le sue reazioni, con `/fazione lascia` la cedi.
@@ -180,7 +180,7 @@ campaign-sides-open-until = 🗓 Ogni fazione ha la sua scadenza. La prima è { 
 campaign-side-turn-closed = **Tempo scaduto: { $side }.** Il pilota automatico prende le decisioni che mancano.
 campaign-side-reaction-closed = **Tempo scaduto: { $side }.** Questa fazione non reagisce, e la partita continua.
 campaign-call-turn = 🔔 { $who }: la partita riprende.
-campaign-sides-plan = Ogni fazione ha un’ora: a quell’ora scadono le sue domande. Ogni domanda resta però aperta almeno sei ore. Dopo la scadenza risponde il pilota automatico, e la partita continua. Ogni comandante sceglie l’ora della sua fazione con `/campagna ora` e **propria**.
+campaign-sides-plan = Ogni fazione ha la sua ora di scadenza, ma ogni domanda resta aperta almeno sei ore. Dopo la scadenza risponde il pilota automatico, e la partita continua. Ogni comandante sceglie l’ora della sua fazione con `/campagna ora` e **propria**.
 campaign-side-line = - **{ $side }** { $held ->
         [nobody] (libera)
         [autopilot] (pilota automatico)
@@ -188,10 +188,10 @@ campaign-side-line = - **{ $side }** { $held ->
     }: { $hour }, { $zone }.
 campaign-side-until = La domanda scade { $at } ({ $in }).
 campaign-sides-days = La partita continua in questi giorni: { $days }.
-campaign-reactions-lapse = Una fazione può reagire fino alla sua ora. Poi la partita continua senza reazione.
-campaign-reactions-steward = Una fazione può reagire fino alla sua ora. Poi reagisce il pilota automatico.
+campaign-reactions-lapse = Una fazione può reagire fino alla sua scadenza. Poi la partita continua senza reazione.
+campaign-reactions-steward = Una fazione può reagire fino alla sua scadenza. Poi reagisce il pilota automatico.
 campaign-reactions-at-once = La partita non aspetta le reazioni: decidono gli ordini permanenti.
-campaign-side-hour = **La nuova ora { OF($side) }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda già aperta non cambia scadenza.
+campaign-side-hour = **La nuova ora di scadenza { OF($side) }: { $hour }, { $zone }.** Vale dalla prossima domanda. Una domanda già aperta non cambia scadenza.
 error-campaign-sides-deadline = In una partita a più fazioni ogni fazione ha già un’ora di scadenza. Lascia vuoto **scadenza**.
 error-campaign-one-side = Questa partita ha una sola fazione. Lascia vuoti **propria** e **reazioni**.
 error-campaign-own-only = Per la tua fazione puoi scegliere solo **ora** e **fuso**. Il resto lo decide chi guida la campagna.

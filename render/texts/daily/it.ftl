@@ -9,9 +9,9 @@ daily-board-counts = -# Partita del giorno, { $day }: un solo tentativo, che con
 daily-board-past = -# Partita del giorno, { $day }: quel giorno è finito, e le prossime mosse non contano.
 daily-board-practice = -# Allenamento con la partita del { $day }. Non conta per la classifica.
 daily-resign = Questo è il tuo unico tentativo, e conta se lo finisci entro le { $until }. Se abbandoni, non conta e non puoi riprovare.
-daily-sealed = -# Altri giocano ancora con questi dadi. Il bot rivela il seme alle { $until }. Poi `/assedio verifica` controlla i dadi. SHA-256: { $hash }
+daily-sealed = -# Altri giocano ancora con questi dadi. Il bot rivela il seme alle { $until }. Poi puoi controllare i dadi con `/assedio verifica`. SHA-256: { $hash }
 daily-export = Ecco tutta la partita in un file: `{ $name }`. Non contiene nomi. Per ora non contiene nemmeno il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Per controllare i dadi, esportala di nuovo dopo quell’ora.
-daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Poi `/assedio verifica` ricontrolla tutti i dadi e le carte.
+daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Poi puoi ricontrollare tutti i dadi e le carte con `/assedio verifica`.
 daily-verify-file = **Il bot non può ancora verificare questo file: manca il seme dei dadi, perché altri giocavano con gli stessi dadi.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
 ## L’unico tentativo.
@@ -37,9 +37,9 @@ daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $sc
     [0] senza posto in classifica, perché hai dato troppo pochi ordini (minimo { $mostly }%).
    *[other] { $rank }º posto su { $count } in tutti i server.
 }
-daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in tempo. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
-daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile. La tua partita è rimasta a metà, quindi non conta. I tuoi giorni di fila continuano con la prossima partita che finisci. `/giornaliero allenamento` rigioca le partite passate.
-daily-deleted = Hai già usato il tuo tentativo del giorno { $day }, anche se poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. `/giornaliero allenamento` rigioca le partite passate.
+daily-unfinished = La tua partita del giorno { $day } non conta, perché non l’hai finita in tempo. Ogni giorno c’è una partita nuova. Puoi rigiocare le partite passate con `/giornaliero allenamento`.
+daily-unfinished-away = Il giorno { $day } è finito mentre il bot non era raggiungibile. La tua partita è rimasta a metà, quindi non conta. I tuoi giorni di fila continuano con la prossima partita che finisci. Puoi rigiocare le partite passate con `/giornaliero allenamento`.
+daily-deleted = Hai già usato il tuo tentativo del giorno { $day }, anche se poi hai cancellato i tuoi dati. Ogni giorno c’è una partita nuova. Puoi rigiocare le partite passate con `/giornaliero allenamento`.
 daily-refused = **Il bot non ha potuto confermare la tua partita del giorno { $day }: non compare in nessuna classifica.** { $why ->
     [another] Non è la partita cominciata con i dadi di quel giorno.
     [others] Un’altra persona ha preso una decisione.
@@ -73,7 +73,7 @@ daily-tier-own = **A mano** (ordini dati dal giocatore: almeno { $own } su 100)
 daily-tier-mostly = **In gran parte a mano** (ordini dati dal giocatore: almeno { $mostly } su 100)
 daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (ordini dati dal giocatore: meno di { $mostly } su 100)
 daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono almeno { $mostly }.
-daily-table-means = -# «A mano» dice quanti ordini su 100 ha dato il giocatore. Il conto è per ogni { period } e ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Nello stesso gruppo decidono i punti.
+daily-table-means = -# «A mano» dice quanti ordini su 100 ha dato il giocatore. Il bot conta gli ordini in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Nello stesso gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Condividi questo testo, che non rivela dadi né carte:
@@ -108,10 +108,10 @@ button-daily-no-reminders = Basta promemoria
 daily-status = **Partita del giorno, { $day }: { $title }.** Tutti hanno le stesse carte, gli stessi dadi e un solo tentativo, da finire entro il { $until } ({ $left }).
 daily-status-hash = SHA-256 del segreto di questa partita, rivelato alla fine del giorno: `{ $hash }`
 daily-status-word = { $word ->
-    [none] I dadi nascono da questo segreto e da un numero, che arriva con il primo `/giornaliero gioca` in qualsiasi server.
-   *[other] I dadi nascono dal segreto e dal numero del primo comando del giorno: `{ $word }`
+    [none] I dadi dipendono da questo segreto e da un numero. Il numero arriva con il primo `/giornaliero gioca` del giorno, in qualsiasi server.
+   *[other] I dadi dipendono da questo segreto e dal numero del primo comando del giorno: `{ $word }`
 }
-daily-status-last-word = La partita precedente, { $day }, usava il segreto `{ $secret }` e il numero `{ $word }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del segreto prima e durante quel giorno. Per controllarlo: `printf %s { $secret } | sha256sum`. Per calcolare il seme dei dadi: `printf '%s/%s' { $secret } { $word } | sha256sum`. `/giornaliero allenamento` la rigioca.
+daily-status-last-word = La partita precedente, { $day }, usava il segreto `{ $secret }` e il numero `{ $word }`. Il bot ha mostrato lo SHA-256 `{ $hash }` del segreto prima e durante quel giorno. Per controllarlo: `printf %s { $secret } | sha256sum`. Per calcolare il seme dei dadi: `printf '%s/%s' { $secret } { $word } | sha256sum`. Puoi rigiocarla con `/giornaliero allenamento`.
 daily-status-players = { $count ->
     [0] Nessuno ha ancora cominciato la partita.
     [one] Una persona ha cominciato la partita.
@@ -119,13 +119,13 @@ daily-status-players = { $count ->
 }
 daily-status-none = Hai ancora il tuo tentativo: `/giornaliero gioca`.
 daily-status-next = La prossima partita, { $day }, ha un segreto con lo SHA-256 `{ $hash }`.
-daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. Il bot ne ha mostrato lo SHA-256 `{ $hash }` prima e durante quel giorno. Controllalo: `printf %s { $seed } | sha256sum`. `/giornaliero allenamento` la rigioca.
+daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. Il bot ne ha mostrato lo SHA-256 `{ $hash }` prima e durante quel giorno. Controllalo: `printf %s { $seed } | sha256sum`. Puoi rigiocarla con `/giornaliero allenamento`.
 
 ## Promemoria.
 
 daily-next = ☀️ Prossima partita del giorno: { $starts }.
 daily-reminder = ☀️ **La partita del giorno { $day } è aperta: { $title }.** Puoi cominciarla fino al { $until }.
-daily-reminder-last = Se non giochi nemmeno oggi, il bot non ti manda più questo promemoria. `/giornaliero stato` lo riattiva.
+daily-reminder-last = Se non giochi nemmeno oggi, il bot non ti manda più questo promemoria. Per riattivarlo usa `/giornaliero stato`.
 daily-reminder-on = Riceverai un messaggio diretto all’inizio di ogni partita del giorno (la prossima { $starts }). Se non giochi dopo tre promemoria, il bot smette di mandarli.
 daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 
@@ -134,11 +134,11 @@ daily-reminder-off = Non riceverai più promemoria della partita del giorno.
 daily-practice-begun = **Comincia l’allenamento con la partita del { $day }: { $link }** Non conta per la classifica.
 daily-not-yet = Non puoi allenarti con la partita del { $day } prima che quel giorno finisca, perché altri giocano con quei dadi. Per la partita di oggi usa `/giornaliero gioca`.
 daily-no-day = Il { $day } non c’era una partita del giorno. Scegli uno dei giorni suggeriti.
-daily-no-server = Questo comando funziona solo nei server con il bot. Qui `/giornaliero classifica` mostra i risultati di tutti i server.
+daily-no-server = Questo comando funziona solo nei server con il bot. Qui puoi vedere i risultati di tutti i server con `/giornaliero classifica`.
 
 ## Canali avvisati.
 
-daily-followed = Da ora il bot pubblica qui ogni partita del giorno e la sua impronta. Aggiunge i risultati e il seme di ieri. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
+daily-followed = Da ora il bot pubblica qui ogni partita del giorno con la sua impronta, e i risultati e il seme del giorno prima. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
 daily-unfollowed = Questo canale non riceve più la partita del giorno.
 daily-not-followed = Questo canale non riceve la partita del giorno. Per riceverla: `/giornaliero segui`.
 daily-manager = Solo i gestori del server o del canale possono deciderlo (*Gestisci server* o *Gestisci canali*). Chiedi a uno di loro.

@@ -69,9 +69,9 @@ seek-thread = { $game }: { $first } – { $second }
 seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Inizi ora? Rispondi entro il { $until }.
 seek-begun = { $you }, **{ $other } gioca contro di te.** La tua fazione: **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } ha rifiutato la tua sfida: { $game }. Cerca altri avversari con `/sfida cerca`.
-seek-told-missed = { $you }, { $who } non può cominciare la partita ora. `/sfida aperte` mostra altre sfide.
-seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. `/sfida aperte` mostra altre sfide.
-seek-told-gone = { $you }, questa sfida è chiusa, perché un giocatore se n’è andato. `/sfida aperte` mostra altre sfide.
+seek-told-missed = { $you }, { $who } non può cominciare la partita ora. Per vedere altre sfide usa `/sfida aperte`.
+seek-told-withdrawn = { $you }, { $who } ha ritirato la sfida. Per vedere altre sfide usa `/sfida aperte`.
+seek-told-gone = { $you }, questa sfida è chiusa, perché un giocatore se n’è andato. Per vedere altre sfide usa `/sfida aperte`.
 
 ## Risposte private
 
@@ -87,7 +87,7 @@ seek-risk = { $pace ->
 }
 seek-left-open = La sfida resta aperta.
 seek-you-declined = Hai rifiutato. { $who } riceve un messaggio.
-seek-muted = Non ricevi più sfide da { $who }, e { $who } non può accettare le tue. Se un giorno sfidi tu { $who }, potrà sfidarti di nuovo.
+seek-muted = Non ricevi più sfide da { $who }, e { $who } non può accettare le tue. Se sfidi tu { $who }, anche { $who } potrà sfidarti di nuovo.
 seek-allowed = { $who } può sfidarti di nuovo.
 seek-you-closed = La sfida è chiusa. { $who } riceve un messaggio.
 seek-you-withdrew = Hai ritirato la sfida.
@@ -116,17 +116,17 @@ seek-too-many = Hai già { $count ->
 } qui. Ritirane una con `/sfida aperte`.
 seek-already = C’è già una sfida fra te e { $who }. Rispondi, o ritirala, con `/sfida aperte`.
 seek-own = Questa sfida è tua. Aspetta che qualcuno accetti, o ritirala.
-seek-other = Questa sfida è per { $who }. `/sfida aperte` mostra altre sfide.
-seek-closed = Questa sfida è chiusa. `/sfida aperte` mostra altre sfide.
+seek-other = Questa sfida è per { $who }. Per vedere altre sfide usa `/sfida aperte`.
+seek-closed = Questa sfida è chiusa. Per vedere altre sfide usa `/sfida aperte`.
 seek-closed-list = Questa sfida è chiusa.
-seek-faster = { $who } ti ha preceduto di un istante.
-seek-left = { $who } ha lasciato questo server, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.
-seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chiusa. `/sfida aperte` mostra altre sfide.
+seek-faster = { $who } ha accettato un attimo prima di te.
+seek-left = { $who } ha lasciato questo server, e la sfida è chiusa. Per vedere altre sfide usa `/sfida aperte`.
+seek-channel-gone = Il canale di questa sfida non c’è più, e la sfida è chiusa. Per vedere altre sfide usa `/sfida aperte`.
 seek-not-open = { $who } non accetta sfide da te. Sfida qualcun altro, o usa `/sfida cerca`.
-seek-not-for-you = Tu non puoi accettare questa sfida. `/sfida aperte` mostra altre sfide.
-seek-role-only = Questa sfida è per { $role }. `/sfida aperte` ne mostra altre.
-seek-not-near = Questa sfida è per giocatori con un punteggio vicino a quello di { $who }. `/sfida aperte` mostra altre sfide.
-seek-not-new = Questa sfida è per nuovi giocatori. `/sfida aperte` mostra altre sfide.
+seek-not-for-you = Tu non puoi accettare questa sfida. Per vedere altre sfide usa `/sfida aperte`.
+seek-role-only = Questa sfida è per { $role }. Per vederne altre usa `/sfida aperte`.
+seek-not-near = Questa sfida è per giocatori con un punteggio vicino a quello di { $who }. Per vedere altre sfide usa `/sfida aperte`.
+seek-not-new = Questa sfida è per nuovi giocatori. Per vedere altre sfide usa `/sfida aperte`.
 terms-title = Altre condizioni
 terms-scenario = Scenario
 terms-side = La tua fazione
@@ -242,11 +242,11 @@ ladder-lead-mark = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }: il vantaggio del pilota automatico forte su quello normale
-ladder-how = In classifica entrano i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro almeno tre avversari. A parità di punti, un punteggio incerto sta sotto uno sicuro.
+ladder-how = In classifica entrano i giocatori che mostrano i punteggi con `/sfida punteggio`. Servono cinque partite valide di questa stagione su questo server, contro almeno tre avversari. A parità di punti viene prima il punteggio più sicuro.
 ladder-final-how = In classifica ci sono i giocatori che a fine stagione mostravano i loro punteggi.
 ladder-none = La classifica è vuota.
-ladder-gone = Il bot non conserva più questa classifica. `/sfida classifica` mostra quella attuale.
-ladder-hints = **Solo chi gestisce il server vede queste righe.** Per ognuna può esserci una buona ragione. Una partita annullata con `/sfida annulla` non conta più per i punteggi.
+ladder-gone = Il bot non conserva più questa classifica. Per vedere quella attuale usa `/sfida classifica`.
+ladder-hints = **Solo chi gestisce il server vede queste righe.** Ogni riga può avere una spiegazione innocente. Una partita annullata con `/sfida annulla` non conta più per i punteggi.
 ladder-hints-pair = { $who } ha giocato contro { $other } { $games } delle sue { $all } partite valide per la classifica.
 ladder-hints-young = { $days ->
         [0] L’account di { $who } esiste da meno di un giorno.
@@ -271,10 +271,10 @@ badge-on-time = { $count ->
 } senza scadenze mancate
 badge-season = ha vinto una stagione
 season-set = La classifica è in { $channel }. La stagione finisce il { $ends } ({ $zone }). Quel giorno il bot pubblica la classifica finale, e comincia la stagione seguente.
-season-ended = Il bot non pubblica più la classifica in { $channel }. `/sfida classifica` la mostra ancora.
+season-ended = Il bot non pubblica più la classifica in { $channel }. Per rivederla usa `/sfida classifica`.
 season-trouble = Il bot non pubblica più la classifica in { $channel }: per tre giorni non ha potuto scrivere lì. Controlla i suoi permessi e usa di nuovo `/sfida stagione`.
 season-server = Puoi creare la classifica solo in un server che ha il bot. Usa lì `/sfida stagione`.
-season-manager = Solo chi gestisce il server può creare la classifica. `/sfida classifica` la mostra a tutti.
+season-manager = Solo chi gestisce il server può creare la classifica. Per mostrarla a tutti usa `/sfida classifica`.
 season-channel = Indica il canale della classifica con `canale`.
 season-span = Indica l’ultimo giorno della stagione. Dev’essere nel futuro, al massimo fra un anno.
 annul-not-manager = Solo chi gestisce il server può annullare una partita valida per la classifica.
@@ -301,8 +301,8 @@ wish-last = Questo è l’ultimo avviso, perché non hai risposto agli ultimi tr
 button-since = Che cosa è successo
 since-title = **Dopo il tuo ultimo ordine:** { $game }, { $side } · { $link }
 since-nothing = Dal tuo ultimo ordine non è successo nulla.
-since-player = Non giochi nessuna fazione in questa partita. `/sfida mie` elenca le tue.
-since-which = Indica una delle tue partite con `partita`. `/sfida mie` le elenca.
+since-player = Non giochi nessuna fazione in questa partita. Per vedere le tue usa `/sfida mie`.
+since-which = Indica una delle tue partite con `partita`. Per vederle usa `/sfida mie`.
 
 ## Note
 
@@ -310,8 +310,8 @@ name-match-note = nota
 command-match-note = Scrivi una nota privata su una tua partita a due fazioni
 option-match-noted = La partita (se vuoto: quella di questo canale, o l’unica che giochi)
 note-title = La tua nota privata
-note-label = La leggi solo tu. Lasciala vuota per eliminarla.
-note-kept = Hai salvato la nota. `/sfida mie` la mostra solo a te.
+note-label = La nota privata (vuota per eliminarla)
+note-kept = Hai salvato la nota. Solo tu la vedi, con `/sfida mie`.
 note-deleted = Hai eliminato la nota su questa partita.
 
 ## Finire una partita d’accordo
@@ -343,10 +343,10 @@ name-match-pause = pausa
 command-match-pause = Proponi una pausa di questa partita o vai in vacanza; oppure termina la pausa o la vacanza
 option-match-until = Quando la partita riprende: un giorno, o «tra 10 giorni» (se vuoto: termina la pausa)
 name-option-holiday = vacanza
-option-match-holiday = Una vacanza: le tue partite per corrispondenza ti aspettano, e non serve l’accordo di nessuno
+option-match-holiday = Vai in vacanza: le tue partite per corrispondenza ti aspettano, senza chiedere a nessuno
 pause-asks = { $who }, { $by } propone una pausa fino al { $until }. Fino ad allora il tempo non scorre. Va bene?
 pause-own = { $who } propone una pausa fino al { $until }. L’altra fazione non ha ancora risposto. Intanto puoi giocare.
-pause-agreed = { $who } accetta la pausa proposta da { $by }: la partita è in pausa fino al { $until }. Ognuno dei due può terminare prima la pausa con `/sfida pausa`, con un giorno di preavviso.
+pause-agreed = { $who } accetta la pausa proposta da { $by }: la partita è in pausa fino al { $until }. Per terminare prima la pausa, uno dei due usa `/sfida pausa` con un giorno di preavviso.
 pause-withdrawn = { $who } ritira la proposta di una pausa.
 pause-past = Una pausa dura almeno un’ora. Falla finire più tardi.
 pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $most }, o termina la partita con `/sfida interrompi`.

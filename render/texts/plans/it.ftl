@@ -3,16 +3,16 @@
 button-plans = 🧭 Piani
 button-plan-take = Segui questo piano
 button-plan-propose = Proponi questo piano
-button-plan-corps = ⚔️ Ordini di corpo
+button-plan-corps = ⚔️ Comanda un corpo
 plan-pick = Guarda un altro piano
-plan-corps-pick = ⚔️ Ordini di corpo: manda un corpo
+plan-corps-pick = ⚔️ Scegli il corpo da mandare
 plan-none = In questo momento tutti i piani darebbero gli stessi ordini. Lascia decidere il consigliere, o dai tu gli ordini.
-plan-none-such = In questo momento quel piano non è possibile. Il pulsante **🧭 Piani** della plancia, o `/piano mostra`, mostra quelli possibili.
+plan-none-such = In questo momento quel piano non è possibile. Per vedere i piani possibili premi **🧭 Piani** sulla plancia, o usa `/piano mostra`.
 plan-corps-none = Qui **{ $corps }** non ha nulla da fare. Scegli un altro corpo, o dai ordini a singole unità.
 plan-of-a-side = Solo i giocatori di una fazione vedono i suoi piani, e solo nel loro turno. Aspetta il tuo turno.
 plan-same-orders = Qui **{ $plan }** darebbe gli stessi ordini di uno di questi piani.
 plan-over = La partita è finita: non c’è più nulla da pianificare. Cominciane un’altra con `/assedio nuovo`.
-plan-taken = Piano scelto: **{ $plan }**. La plancia:
+plan-taken = Piano scelto: **{ $plan }**. Ecco la plancia:
 log-plan = `#{ $version }` { $time } { $who } ha scelto il piano **{ $plan }**:
 log-plan-secret = `#{ $version }` { $time } { $who } ha scelto un piano, che il registro mostrerà a fine partita:
 

@@ -38,8 +38,8 @@ privacy-members = { $count ->
        *[other] **{ $count } fazioni** che giochi con altri in partite a due fazioni, e da quando.
     }
 privacy-seen = { $count ->
-        [one] **Una fazione** che hai giocato in una partita, e da quando, perché nessuno giochi entrambe le fazioni.
-       *[other] **{ $count } fazioni** che hai giocato nelle partite, e da quando, perché nessuno giochi entrambe le fazioni.
+        [one] **Una fazione** che hai giocato in una partita, e da quando. Così nessuno gioca entrambe le fazioni.
+       *[other] **{ $count } fazioni** che hai giocato nelle partite, e da quando. Così nessuno gioca entrambe le fazioni.
     }
 privacy-orders = { $count ->
         [one] **Un ordine permanente** alla tua fazione, con l’ora. Se cancelli i tuoi dati, resta senza il tuo nome.
@@ -50,20 +50,20 @@ privacy-invited = { $count ->
        *[other] **{ $count } tuoi inviti** a partite. Restano finché le persone invitate giocano.
     }
 privacy-lessons = { $count ->
-        [one] **Un suggerimento** per principianti che hai già visto, perché il bot non lo ripeta. Resta finché non cancelli i tuoi dati.
-       *[other] **{ $count } suggerimenti** per principianti che hai già visto, perché il bot non li ripeta. Restano finché non cancelli i tuoi dati.
+        [one] **Un suggerimento** per principianti che hai già visto. Così il bot non lo ripete. Resta finché non cancelli i tuoi dati.
+       *[other] **{ $count } suggerimenti** per principianti che hai già visto. Così il bot non li ripete. Restano finché non cancelli i tuoi dati.
     }
 privacy-record-posts = { $count ->
         [one] **Un messaggio** in cui hai mostrato il tuo albo a un canale. Viene eliminato con i tuoi dati.
        *[other] **{ $count } messaggi** in cui hai mostrato il tuo albo a un canale. Vengono eliminati con i tuoi dati.
     }
 privacy-watches = { $count ->
-        [one] **Un canale** che segue una partita su tua richiesta, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
-       *[other] **{ $count } canali** che seguono una partita su tua richiesta, perché il bot ti avvisi dei problemi. Restano finché la seguono.
+        [one] **Un canale** che segue una partita su tua richiesta. Così il bot può avvisarti dei problemi. Resta finché il canale la segue.
+       *[other] **{ $count } canali** che seguono una partita su tua richiesta. Così il bot può avvisarti dei problemi. Restano finché la seguono.
     }
 privacy-follows = { $count ->
-        [one] **Un canale** che segue la partita del giorno su tua richiesta, perché il bot ti avvisi dei problemi. Resta finché il canale la segue.
-       *[other] **{ $count } canali** che seguono la partita del giorno su tua richiesta, perché il bot ti avvisi dei problemi. Restano finché la seguono.
+        [one] **Un canale** che segue la partita del giorno su tua richiesta. Così il bot può avvisarti dei problemi. Resta finché il canale la segue.
+       *[other] **{ $count } canali** che seguono la partita del giorno su tua richiesta. Così il bot può avvisarti dei problemi. Restano finché la seguono.
     }
 privacy-proposals = { $count ->
         [one] **Una tua proposta** a un comandante. Resta finché esiste la partita.
@@ -82,24 +82,24 @@ privacy-campaigns = { $count ->
        *[other] **{ $count } campagne** che hai avviato. Restano finché esistono le partite.
     }
 privacy-reminders = { $count ->
-        [one] **Un promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Resta finché non lo annulli.
-       *[other] **{ $count } promemoria** che hai chiesto, e quanti sono rimasti senza risposta. Restano finché non li annulli.
+        [one] **Un promemoria** che hai chiesto, e quante volte non hai risposto. Resta finché non lo annulli.
+       *[other] **{ $count } promemoria** che hai chiesto, e quante volte non hai risposto. Restano finché non li annulli.
     }
 privacy-daily-reminders = { $count ->
         [one] **Un promemoria** della partita del giorno, e quante volte poi non hai giocato. Resta finché non lo annulli.
        *[other] **{ $count } promemoria** della partita del giorno, e quante volte poi non hai giocato. Restano finché non li annulli.
     }
 privacy-puzzles = { $count ->
-        [one] **Una risposta a un enigma**, perché conti una volta sola e il bot sappia da quanti giorni di fila giochi.
-       *[other] **{ $count } risposte a enigmi**, perché ciascuna conti una volta sola e il bot sappia da quanti giorni di fila giochi.
+        [one] **Una risposta a un enigma**. Così la risposta conta una volta sola, e il bot sa da quanti giorni di fila giochi.
+       *[other] **{ $count } risposte a enigmi**. Così ogni risposta conta una volta sola, e il bot sa da quanti giorni di fila giochi.
     }
 privacy-own-puzzles = { $count ->
-        [one] **Un enigma** tratto dalle tue partite, con quanto bene lo ricordi e quando ti verrà riproposto. Resta finché esiste la partita.
-       *[other] **{ $count } enigmi** tratti dalle tue partite, con quanto bene li ricordi e quando ti verranno riproposti. Restano finché esistono le partite.
+        [one] **Un enigma** tratto dalle tue partite. Il bot annota quanto bene lo ricordi e quando lo rivedrai. Resta finché esiste la partita.
+       *[other] **{ $count } enigmi** tratti dalle tue partite. Il bot annota quanto bene li ricordi e quando li rivedrai. Restano finché esistono le partite.
     }
 privacy-own-puzzle-reminders = { $count ->
-        [one] **Un promemoria** per gli enigmi delle tue partite, e quante volte non l’hai usato. Resta finché non lo disattivi.
-       *[other] **{ $count } promemoria** per gli enigmi delle tue partite, e quante volte non li hai usati. Restano finché non li disattivi.
+        [one] **Un promemoria** per gli enigmi delle tue partite, e quante volte non hai risposto. Resta finché non lo disattivi.
+       *[other] **{ $count } promemoria** per gli enigmi delle tue partite, e quante volte non hai risposto. Restano finché non li disattivi.
     }
 privacy-attempts = { $count ->
         [one] **Un tentativo** in una partita del giorno, con il risultato. Resta finché non cancelli i tuoi dati.
@@ -118,16 +118,16 @@ privacy-profile = { $count ->
        *[other] **Le scelte di condividere o no il tuo albo** ({ $count }). Restano finché non cancelli i tuoi dati.
     }
 privacy-letters = { $count ->
-        [one] **Un messaggio diretto** per te. Resta 30 giorni dopo l’invio, perché il bot non lo mandi due volte.
-       *[other] **{ $count } messaggi diretti** per te. Restano 30 giorni dopo l’invio, perché il bot non li mandi due volte.
+        [one] **Un messaggio diretto** per te. Resta 30 giorni dopo l’invio. Così il bot non lo manda due volte.
+       *[other] **{ $count } messaggi diretti** per te. Restano 30 giorni dopo l’invio. Così il bot non li manda due volte.
     }
 privacy-pages = { $count ->
         [one] **Un link, una visita o una condivisione** di un tabellone nel browser.
        *[other] **{ $count } link, visite o condivisioni** di tabelloni nel browser.
     }
 privacy-seeks = { $count ->
-        [one] **Una tua sfida**, con le condizioni e la tua nota, perché altri possano accettare. Resta 30 giorni.
-       *[other] **{ $count } tue sfide**, con le condizioni e le tue note, perché altri possano accettare. Restano 30 giorni.
+        [one] **Una tua sfida**, con le condizioni e la tua nota. Così altri possono accettarla. Resta 30 giorni.
+       *[other] **{ $count } tue sfide**, con le condizioni e le tue note. Così altri possono accettarle. Restano 30 giorni.
     }
 privacy-refusals = { $count ->
         [one] **Un giocatore** da cui non vuoi sfide. Se lo sfidi, può sfidarti di nuovo.
@@ -150,20 +150,20 @@ privacy-wishes = { $count ->
        *[other] **{ $count } server** da cui ricevi avvisi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Restano finché non disattivi gli avvisi.
     }
 privacy-holidays = { $count ->
-        [one] **Una vacanza**, perché le tue partite ti aspettino. Resta un anno.
-       *[other] **{ $count } vacanze**, perché le tue partite ti aspettino. Restano un anno.
+        [one] **Una vacanza**: intanto le tue partite ti aspettano. Resta un anno.
+       *[other] **{ $count } vacanze**: intanto le tue partite ti aspettano. Restano un anno.
     }
 privacy-lobbies = { $count ->
-        [one] **Un elenco di sfide aperte** creato da te, perché il bot possa avvisarti dei problemi. Resta finché c’è l’elenco.
-       *[other] **{ $count } elenchi di sfide aperte** creati da te, perché il bot possa avvisarti dei problemi. Restano finché ci sono gli elenchi.
+        [one] **Un elenco di sfide aperte** creato da te. Così il bot può avvisarti dei problemi. Resta finché c’è l’elenco.
+       *[other] **{ $count } elenchi di sfide aperte** creati da te. Così il bot può avvisarti dei problemi. Restano finché ci sono gli elenchi.
     }
 privacy-ladders = { $count ->
         [one] **Una classifica** creata da te in un server. Il bot ricorda che è tua per avvisarti dei problemi, e lo dimentica quando la classifica viene eliminata.
        *[other] **{ $count } classifiche** create da te nei server. Il bot ricorda che sono tue per avvisarti dei problemi, e lo dimentica quando la classifica viene eliminata.
     }
 privacy-battles = { $count ->
-        [one] **Una battaglia** scritta o modificata da te. Se cancelli i tuoi dati, resta nel suo server e come autore compare «qualcuno». `/battaglia togli` la toglie.
-       *[other] **{ $count } battaglie** scritte o modificate da te. Se cancelli i tuoi dati, restano nei loro server e come autore compare «qualcuno». `/battaglia togli` ne toglie una.
+        [one] **Una battaglia** scritta o modificata da te. Se cancelli i tuoi dati, resta nel suo server e come autore compare «qualcuno». Per toglierla usa `/battaglia togli`.
+       *[other] **{ $count } battaglie** scritte o modificate da te. Se cancelli i tuoi dati, restano nei loro server e come autore compare «qualcuno». Per toglierne una usa `/battaglia togli`.
     }
 privacy-battles-after = { $count ->
         [one] **Una battaglia** di un’altra persona che ti nomina come autore della prima versione.
@@ -178,8 +178,8 @@ privacy-seasons = { $count ->
        *[other] **{ $count } righe** di classifiche finali di stagioni in cui mostravi il punteggio. Se cancelli i tuoi dati, il bot toglie il tuo nome anche dalle classifiche pubblicate.
     }
 privacy-challenged = { $count ->
-        [one] **Una sfida** rivolta a te, perché solo tu possa accettare. Resta 30 giorni.
-       *[other] **{ $count } sfide** rivolte a te, perché solo tu possa accettare. Restano 30 giorni.
+        [one] **Una sfida** rivolta a te. Così solo tu puoi accettarla. Resta 30 giorni.
+       *[other] **{ $count } sfide** rivolte a te. Così solo tu puoi accettarle. Restano 30 giorni.
     }
 privacy-accepted = { $count ->
         [one] **Una sfida** che hai accettato. Resta 30 giorni.
@@ -239,11 +239,11 @@ privacy-more-games = { $count ->
        *[other] - e altre { $count } partite
     }
 privacy-stays =
-    - **Resta:** le partite, con le loro carte e i loro dadi, ancora verificabili. Al tuo posto mostrano «un giocatore che ha lasciato la partita». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
+    - **Resta:** le partite, con le carte e i dadi. Chiunque può ancora verificarle. Al tuo posto mostrano «un giocatore che ha lasciato la partita». Nei tornei i tuoi risultati restano sotto il tuo numero, senza nome, città e liste. I voti contati restano come numeri. Il tuo tentativo di oggi resta fino alla fine del giorno, come impronta e non come id.
     - **Fuori dalla nostra portata:** i messaggi già scritti in Discord. Il bot ridisegna senza di te le plance delle partite in corso. Messaggi più vecchi, nomi di thread e sondaggi restano, perché Discord limita le modifiche ai messaggi vecchi. I gestori del canale possono cancellarli, e tu puoi cancellare i messaggi privati. Le copie di sicurezza del gestore del bot conservano i tuoi dati finché copie più nuove non le sostituiscono.
     Non puoi annullare questa scelta. Puoi tornare quando vuoi, come un giocatore nuovo.
 privacy-sure =
-    - **Cancellare per sempre?** È la seconda e ultima domanda.
+    - **Vuoi cancellare tutto per sempre?** È la seconda e ultima domanda.
 privacy-done = I tuoi dati sono stati cancellati. Da ciò che resta nessuno può risalire a te. Fra un momento il bot ridisegna le plance che ti nominano.
 privacy-traces = Un altro programma sta leggendo il database. Finché non ha finito, nel file del database restano copie dei tuoi dati. Poi spariscono.
 privacy-again = Se giochi di nuovo, per il bot sei un giocatore nuovo.
@@ -254,7 +254,7 @@ privacy-policy =
 privacy-about-games = - **Partite:** le partite tue o condivise, le tue decisioni con l’ora, e la persona che ti ha fatto entrare. Servono a continuare la partita e a mostrare chi ha deciso. Restano finché esiste la partita.
 privacy-about-challenges = - **Sfide:** le sfide che lanci, ricevi o accetti, con le condizioni e le note. Restano 30 giorni dopo la fine. Restano anche gli avvisi che hai chiesto, e i giocatori da cui non vuoi sfide.
 privacy-about-sides = - **Fazioni:** la tua fazione nelle partite, i tuoi ordini permanenti e preparati, e le sfide che hai mandato. Restano finché esiste la partita.
-privacy-about-votes = - **Proposte e voti:** le tue proposte e i tuoi voti, perché ogni voto conti una volta sola. Restano finché esiste la partita.
+privacy-about-votes = - **Proposte e voti:** le tue proposte e i tuoi voti. Così ogni voto conta una volta sola. Restano finché esiste la partita.
 privacy-about-campaigns = - **Campagne:** le campagne che hai avviato, i piani salvati, i promemoria e le menzioni che hai chiesto. Restano finché esiste la partita, o finché non li annulli.
 privacy-about-daily = - **Partita del giorno:** i tuoi tentativi e i risultati, finché non cancelli i tuoi dati. Il tuo promemoria resta finché non lo annulli. Un’impronta del tentativo di oggi resta fino alla fine del giorno.
 privacy-about-records = - **Albo:** le tue partite finite, e la tua scelta di condividere l’albo o no. Se non lo condividi, è privato.
@@ -262,13 +262,13 @@ privacy-about-ratings = - **Punteggi:** le tue partite valide per la classifica,
 privacy-about-battles = - **Battaglie:** le battaglie che hai scritto o modificato, e le tue segnalazioni. Il bot ti nomina come autore finché non cancelli i tuoi dati.
 privacy-about-hints = - **Suggerimenti:** i suggerimenti per principianti che hai già visto, per non ripeterli.
 privacy-about-messages = - **Messaggi:** i messaggi diretti per te, per 30 giorni dopo l’invio. Restano anche i canali che seguono una partita su tua richiesta.
-privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Se apri il tabellone dentro Discord, il tuo clic resta due minuti. `/privacy mostra` chiude tutte le visite. Un link condiviso resta finché non lo chiudi. Sparisce anche con la partita o con i tuoi dati.
-privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue liste, i tuoi resoconti e le decisioni su di te. Restano finché il server ha il bot. `/privacy cancella` toglie nome, città e liste.
+privacy-about-pages = - **Tabellone nel browser:** l’impronta del tuo link per dieci minuti e quella della tua visita per dodici ore. Se apri il tabellone dentro Discord, il tuo clic resta due minuti. Con `/privacy mostra` chiudi tutte le visite. Un link condiviso resta finché non lo chiudi. Sparisce anche con la partita o con i tuoi dati.
+privacy-about-tournaments = - **Tornei:** il tuo nome e la tua città, le tue liste, i tuoi resoconti e le decisioni su di te. Restano finché il server ha il bot. Con `/privacy cancella` cancelli nome, città e liste.
 privacy-about-servers = - **Server:** gli id del server, dei suoi canali e dei messaggi del bot. Spariscono 30 giorni dopo che il server ha rimosso il bot.
 privacy-policy-end =
     - **Mai letti:** messaggi, profili, immagini, elenchi di membri.
     - **Mai fatto:** il bot non vende i tuoi dati, non li cede e non li usa per la pubblicità.
-    - **La tua scelta:** `/privacy mostra` mostra tutto, `/privacy cancella` lo cancella. Valgono i limiti di età di Discord.
+    - **La tua scelta:** con `/privacy mostra` vedi tutto, con `/privacy cancella` cancelli tutto. Valgono i limiti di età di Discord.
     - **Domande:** chiedi al gestore di questo bot. La pagina del bot in Discord ne mostra il nome.
 privacy-policy-where = Il testo completo: { $url }
 

@@ -30,7 +30,7 @@ window-unanswered-orders = **{ $side }**: la risposta non è arrivata in tempo, 
 window-voted = { $who }, **{ THE($side) }** possono reagire. Vota nella stanza della tua fazione. { $link }
 clock-settled = Non serve più rispondere: la partita è andata avanti, o è finita.
 button-window-answer = Reagisci
-sides-digest-more = -# … e prima { $count ->
+sides-digest-more = -# … e prima di queste { $count ->
     [0] nessun’altra riga
     [one] un’altra riga
    *[other] altre { $count } righe
@@ -65,7 +65,7 @@ sides-orders-pick = Scegli un ordine
 sides-orders-back = Altri ordini
 sides-orders-next = Altro
 
-players-how-sides = -# `/fazione aggiungi` fa entrare qualcuno nella tua fazione, `/fazione cedi` la passa a un altro. Il giocatore che guida la partita può togliere la fazione all’avversario solo dopo una scadenza mancata.
+players-how-sides = -# Con `/fazione aggiungi` fai entrare qualcuno nella tua fazione, con `/fazione cedi` la passi a un altro giocatore. Il giocatore che guida la partita può togliere la fazione all’avversario solo dopo una scadenza mancata.
 sides-taken = Quella fazione è già di un altro giocatore, o ha appena cambiato giocatore.
 sides-held = Giochi già con **{ THE($side) }**. Non puoi giocare anche l’altra fazione, perché conosceresti tutti i segreti.
 sides-took = Ora giochi con **{ THE($side) }**. { $link }
@@ -92,7 +92,7 @@ error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non po
 error-in-rated-game = Questa partita vale per la classifica. { $verb ->
     [help] Il bot non dà consigli, piani o probabilità di vittoria, e il pilota automatico non gioca per te. Puoi sempre vedere le probabilità di ogni tiro, la mappa e le regole.
     [undo] Puoi annullare solo ciò che l’altro giocatore non ha visto.
-    [move] La partita resta dov’è. Se per un giorno nessuno può scrivere nel canale, `/assedio qui` la sposta nello stesso server.
+    [move] La partita resta dov’è. Se per un giorno nessuno può scrivere nel canale, puoi spostarla nello stesso server con `/assedio qui`.
    *[other] I giocatori e le fazioni non possono cambiare. Per smettere, abbandona con `/assedio abbandona`.
 }
 players-not-late = { $owner } gioca con **{ THE($side) }**. Puoi togliere questo giocatore solo se lascia passare una scadenza. Fino ad allora aspetta, o chiedi a { $owner } di usare `/fazione lascia`.
@@ -130,7 +130,7 @@ sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
 sides-room-same = In quel canale c’è la plancia, o è già una stanza. Scegline uno visibile solo a questa fazione.
 sides-room-read = { $who } gioca con **{ THE($side) }** e può leggere quel canale. Scegline uno visibile solo alla tua fazione.
-sides-only-advises = { $owner } comanda la tua fazione. Tu puoi proporre un solo ordine, che appare in { $room } come tua proposta.
+sides-only-advises = { $owner } comanda la tua fazione, e tu sei un consigliere. Scegli un ordine: apparirà in { $room } come tua proposta.
 sides-voted = La tua fazione decide con il voto. Vota in { $room }.
 sides-proposed = Hai proposto a { $owner }: { $what }. La tua fazione può leggere la proposta in { $room }. Una nuova proposta sostituisce questa.
 sides-proposal = { $who } propone: **{ $what }**
@@ -219,7 +219,7 @@ clock-over = { $who }, la fazione **{ $side }** ha esaurito il tempo. Decidi tu 
 clock-waits = { $who } aspetta la fazione **{ $side }**, che ha esaurito il tempo. Finché questa fazione non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
 clock-plays = La fazione **{ $side }** ha esaurito il tempo: per questo turno gioca il pilota automatico. Lo ha scelto { $who }.
 clock-claims = { $who } ha reclamato la vittoria: la fazione **{ $side }** aveva esaurito il tempo.
-clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e l’altra fazione ha reclamato la vittoria. `/assedio nuovo` comincia un’altra partita.
+clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e l’altra fazione ha reclamato la vittoria. Comincia un’altra partita con `/assedio nuovo`.
 clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Non è cambiato nulla.
 clock-unclear = Il bot non capisce l’orologio «{ $said }». Indica una riserva di tempo e l’incremento per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’incremento è al massimo di 7 giorni.
 button-clockwait = Aspetta
@@ -244,7 +244,7 @@ records-by-clock = -# { $count ->
         [one] Una di queste partite è finita per il tempo scaduto.
        *[other] { $count } di queste partite sono finite per il tempo scaduto.
     }
-sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. `/assedio nuovo` comincia un’altra partita.
+sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. Comincia un’altra partita con `/assedio nuovo`.
 resign-side-sure = Vuoi abbandonare la partita (**{ $side }**)? Vince l’altra fazione ({ $other }), e il risultato resta registrato per entrambe. Non potrai tornare indietro.
 resign-nobody-wins = Non vincerà nessuno, perché almeno una delle due fazioni non ha ancora giocato.
 sides-other-gave-up = { $who }, hai vinto (**{ $side }**): { $by } ({ $other }) ha abbandonato. { $link }
@@ -307,4 +307,4 @@ button-windowdecline = Rifiuta
 
 closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Intanto il tempo non scorre. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un altro canale dello stesso server, visibile a tutti e due.
 closed-rated = La partita finisce senza risultato il { $until }, se il canale resta chiuso e nessuno la sposta.
-closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. `/sfida sfida` ne comincia un’altra.
+closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. Cominciane un’altra con `/sfida sfida`.

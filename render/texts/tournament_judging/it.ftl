@@ -52,12 +52,12 @@ report-option-camp-3 = 3: eliminato
 report-option-baggage-3 = 3: eliminate
 report-ask-banks = lati del ponte tenuti
 report-hint-banks = Un’unità accanto alla testa del ponte o sul ponte ne tiene un lato, anche se lì c’è un nemico.
-report-ask-near = Se non tiene nessun lato: ha un’unità vicina?
+report-ask-near = Nessun lato tenuto: c’è un’unità vicina?
 report-hint-near = «Vicina» vuol dire accanto al ponte, o accanto a un’unità nemica che ne tiene un lato.
 report-ask-crates-home = casse in zona propria
 report-ask-crates-away = casse tenute altrove
-report-ask-across-fresh = fresche in zona nemica
-report-ask-across-spent = allo stremo in zona nemica
+report-ask-across-fresh = unità fresche in zona nemica
+report-ask-across-spent = unità allo stremo in zona nemica
 report-hint-across-fresh = Unità fresche (non allo stremo) nella zona nemica. Gli schermagliatori non contano.
 report-hint-across-spent = Unità allo stremo nella zona nemica. Gli schermagliatori non contano.
 report-ask-valid-fresh = unità fresche in campo
@@ -101,7 +101,7 @@ account-yours = **Tu { $points }**: { $lines }
 account-theirs = **{ $name } { $points }**: { $lines }
 account-line = { $what } { $points }{ $more } ({ $section })
 account-units = unità
-account-why-units = , un decimo della somma di { $lost } (eliminate) e di metà di { $spent } (allo stremo)
+account-why-units = , un decimo di { $lost } (eliminate) più un ventesimo di { $spent } (allo stremo)
 account-flight = esercito in fuga
 account-commander = comandante
 account-generals = generali
@@ -113,7 +113,7 @@ account-wins = Vince { $name }.
 dispute-says = **{ $name } dice:**
 dispute-head = **Contestazione al tavolo { $table }, turno { $round }.** Le differenze sono sottolineate.
 table-points = { $a } { $first }, { $b } { $second }
-tournament-unknown = Non vedi nessun torneo con questo nome. `/torneo cerca` elenca i tornei di questo server.
+tournament-unknown = Non vedi nessun torneo con questo nome. Per vedere i tornei di questo server usa `/torneo cerca`.
 tournament-none-here = Questo canale non ha un torneo. Usa il comando nel canale del torneo.
 tournament-busy = Troppe persone stanno usando questo torneo, e la tua risposta non è stata salvata. Riprova.
 tournament-refused = Questo non è possibile ({ $reason }, { $section }).
@@ -239,8 +239,8 @@ tournament-refused-nobody-to-play = Nessun avversario è libero in questo turno.
 judge-back = Il turno { $number } sarà ritirato del tutto, e potrai rifare gli abbinamenti.
 judge-posted = Il turno { $number } è stato pubblicato.
 judge-taken-back = Il turno { $number } è stato ritirato.
-judge-time = Il turno { $number } finisce alle { $ends }.
-judge-time-table = Il tavolo { $table } del turno { $number } finisce alle { $ends }.
+judge-time = Nuova fine del turno { $number }: { $ends }.
+judge-time-table = Nuova fine per il tavolo { $table }, turno { $number }: { $ends }.
 judge-helpers = Organizzatore: { $leader }. Arbitri: { $names }.
 judge-no-bot = Un bot non può fare l’arbitro. Indica una persona.
 judge-handed-over = Ora l’organizzatore è { $leader }.
@@ -267,7 +267,7 @@ judge-figure-units = Unità di una lista: minimo-massimo
 judge-figures-unreadable = Turni e posti sono numeri interi. Le unità sono due numeri, come «12-15». Non è cambiato nulla.
 judge-ended = Il torneo è finito. La classifica finale e il seme sono stati pubblicati.
 judge-cancelled = Hai annullato il torneo, e il bot ne ha rivelato il seme.
-judge-reopened = Il torneo è aperto per correzioni. `/arbitro fine` lo chiude di nuovo.
+judge-reopened = Il torneo è aperto per correzioni. Per chiuderlo di nuovo usa `/arbitro fine`.
 judge-guests-title = Ospiti
 judge-guests = Un ospite per riga
 judge-guests-how = Nome | città o club | club (se è del club organizzatore). Al massimo venti
@@ -432,10 +432,10 @@ tournament-refused-not-late-yet = L’avversario non è ancora in ritardo: ha te
 tournament-refused-not-now = { $stage ->
         [drawn-up] Il torneo non è ancora annunciato. Prima l’organizzatore deve annunciarlo.
         [open] Le iscrizioni sono ancora aperte. L’organizzatore può chiuderle in `/arbitro pannello`.
-        [closed] Le iscrizioni sono chiuse e nessun turno è stato pubblicato. `/arbitro accoppia` ne pubblica uno.
+        [closed] Le iscrizioni sono chiuse e nessun turno è stato pubblicato. Pubblicane uno con `/arbitro accoppia`.
         [running] Mentre i turni sono in corso questo non è possibile.
-        [over] Il torneo è finito. `/arbitro riapri` lo riapre per correzioni.
-       *[cancelled] Il torneo è stato annullato. `/torneo crea` ne comincia un altro.
+        [over] Il torneo è finito. Per correggerlo, riaprilo con `/arbitro riapri`.
+       *[cancelled] Il torneo è stato annullato. Cominciane un altro con `/torneo crea`.
     }
 tournament-refused-not-the-right-round = Qualcosa è cambiato dopo questa bozza. Rifai gli abbinamenti del turno.
 tournament-refused-not-two-numbers = Per i Punti Comando servono due numeri, prima i tuoi: 4 / 3.
@@ -467,7 +467,7 @@ tournament-refused-rounds-left = Turni giocati: { $played } di { $rounds }. Per 
 tournament-refused-settings-frozen = Il primo turno è stato pubblicato: le impostazioni non possono più cambiare.
 tournament-refused-started-already = Il turno è già cominciato.
 tournament-refused-tables-open = Alcuni tavoli non hanno ancora un risultato: { $tables }.
-tournament-refused-the-bot-does-it = A questo pensa già il bot.
+tournament-refused-the-bot-does-it = Il bot lo fa già da solo.
 tournament-refused-too-few-players = I giocatori sono troppo pochi. Il minimo è { $least }.
 tournament-refused-too-late-to-pair-again = È troppo tardi per rifare gli abbinamenti. Il limite è { $minutes } min dopo l’inizio.
 tournament-refused-too-many-crates = Nello scenario le casse sono tre, non { $crates }.

@@ -13,12 +13,12 @@ tournament-title = ## { $title }
     }
 tournament-starts = Inizio: { $at } nel tuo fuso orario (il torneo segue l’ora di { $zone })
 tournament-format-day = { $rounds ->
-        [0] Tanti turni quanti ne servono, { $minutes } minuti ciascuno
+        [0] Turni di { $minutes } minuti (il numero dipende dai giocatori)
         [one] Un turno di { $minutes } minuti
-       *[other] { $rounds } turni, { $minutes } minuti ciascuno
+       *[other] { $rounds } turni di { $minutes } minuti
     }, in un giorno: { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] Tanti turni quanti ne servono, uno alla settimana
+        [0] Un turno alla settimana (il numero di turni dipende dai giocatori)
         [one] Un turno di una settimana
        *[other] { $rounds } turni, uno alla settimana
     }: { $what }.
@@ -43,7 +43,7 @@ tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata
 tournament-battle-uneven = ⚠ Per compensare lo squilibrio, scegli un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la battaglia ti va bene così, annuncia il torneo.
 tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti di comune accordo. Fra gli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
-tournament-lists-due = Liste dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
+tournament-lists-due = Consegna la lista dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
         [0] { $count ->
             [0] Ancora nessun iscritto
@@ -100,7 +100,7 @@ tournament-more-places = … e { $count ->
         [one] un altro giocatore
        *[other] altri { $count } giocatori
     }: `/torneo classifica`
-tournament-corrected-more = Altre modifiche: { $count }. `/torneo registro` le mostra tutte.
+tournament-corrected-more = Altre modifiche: { $count }. Per vederle tutte usa `/torneo registro`.
 tournament-page-key = Totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). In caso di parità completa i giocatori sono a pari merito (T60). I motivi della classifica: `/torneo perché`.
 tournament-page-key-other = Totale · { $breaks }. In caso di parità completa i giocatori sono a pari merito (T60). I motivi: `/torneo perché`.
 tournament-corrected = Modifica, { $at }: { $what }
@@ -124,7 +124,7 @@ tournament-no-series = **{ $name }** è una serie, e ogni tavolo gioca una sola 
 tournament-only-in-servers = Un torneo è possibile solo nel canale di un server. Usa lì questo comando.
 tournament-no-name = Il torneo non ha un nome leggibile. Ripeti il comando con un `nome`.
 tournament-there-is-one = Questo canale ha già un torneo: { $title }. Usa un altro canale, o concludi prima quel torneo.
-tournament-drawn-up = **{ $title }** è pronto e lo vedi solo tu. Per cambiarlo: `/arbitro impostazioni`. «Annuncia» lo pubblica qui e apre le iscrizioni.
+tournament-drawn-up = **{ $title }** è pronto e lo vedi solo tu. Per cambiarlo: `/arbitro impostazioni`. Con «Annuncia» lo pubblichi qui e apri le iscrizioni.
 tournament-announced = Il torneo è annunciato. Per giocare premi «Iscriviti» sotto l’annuncio.
 tournament-join-title = Iscrizione: { $title }
 tournament-join-name = Il tuo nome in classifica
@@ -164,13 +164,13 @@ tournament-by-hand = { $judge } ha abbinato a mano i tavoli { $tables }, { $at }
 tournament-not-in = Non giochi in questo torneo.
 tournament-list-title = La tua lista
 tournament-list-text = La lista, un’unità per riga
-tournament-list-hint = sigla | nome | basi | VT | costo | parole. «esercito: …»; «comandante» e «generale».
+tournament-list-hint = sigla | nome | basi | VT | costo | parole («comandante», «generale»…). «esercito: …» dà il nome.
 tournament-list-no-text = Il file non è un file di testo. Consegnane uno con un’unità per riga: sigla | nome | basi | VT | costo | parole.
 tournament-list-too-large = Il file ha { $size } byte. Il limite è 65.536.
 tournament-list-none = Questo torneo non ha liste dell’esercito.
 tournament-left = Hai lasciato il torneo.
 tournament-withdrawn = Hai ritirato l’iscrizione. Il bot l’ha cancellata.
-tournament-leave-sure = Se lasci il torneo ora, il tuo totale diventa 0 e finisci all’ultimo posto. I punti contano ancora negli spareggi degli avversari (T49). Un abbandono all’anno è tollerato (T55). Confermi?
+tournament-leave-sure = Se lasci il torneo ora, il tuo totale diventa 0 e finisci all’ultimo posto. I punti contano ancora negli spareggi degli avversari (T49). Se lasci due tornei in un anno, l’organizzatore può escluderti per sempre (T55). Confermi?
 tournament-leave-sure-games = Se lasci il torneo ora, perdi la partita di questo turno, e nei prossimi turni non avrai avversari. I tuoi punti restano. Confermi?
 tournament-leave-sure-early = Hai giocato { $done } delle tue { $games } partite, meno della metà. Se lasci ora, non ne conta nessuna e finisci all’ultimo posto (T97). Confermi?
 tournament-leave-sure-late = Hai giocato { $done } delle tue { $games } partite. Se lasci ora, queste contano, e gli avversari vincono le altre a tavolino (T97). Confermi?
@@ -183,8 +183,8 @@ tournament-my-table-bye = In questo turno sei senza avversario.
 tournament-my-table-alone = In questo turno non hai avversario: { $name } ha lasciato il torneo.
 tournament-my-table-none = In questo turno non hai un tavolo.
 tournament-no-round = Nessun turno è ancora stato pubblicato.
-tournament-stale-press = Il torneo è andato avanti da quando è apparso questo pulsante. `/torneo info` e `/torneo tavolo` mostrano la situazione attuale.
-tournament-none-found = In questo server non c’è ancora stato un torneo. `/torneo crea` ne comincia uno.
+tournament-stale-press = Il torneo è andato avanti da quando è apparso questo pulsante. Per vedere la situazione attuale usa `/torneo info` o `/torneo tavolo`.
+tournament-none-found = In questo server non c’è ancora stato un torneo. Cominciane uno con `/torneo crea`.
 tournament-found = { $title } · { $stage ->
         [drawn-up] non annunciato
         [open] iscrizioni aperte

@@ -30,7 +30,7 @@ watch-changed-direct = Ora segui { $title } così: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
 watch-no-game = Indica la partita da seguire nell’opzione `partita`.
-watch-over = Quella partita è finita. `/assedio partite` apre la sua ultima plancia, e `/assedio plancia giorno: partita:` mostra ogni { period }.
+watch-over = Quella partita è finita. Per aprire la sua ultima plancia usa `/assedio partite`. Per vedere ogni { period } usa `/assedio plancia giorno: partita:`.
 watch-own = Quella partita è già in questo canale, con la sua plancia. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
 watch-sealed = Quella partita resta segreta finché non hanno finito gli altri giocatori con gli stessi dadi. Fino ad allora nessun canale può seguirla.
 watch-not-yours = Solo un giocatore, o un gestore con *Gestisci canali* o *Gestisci server*, può far seguire questa partita nel canale { $channel }. Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
@@ -42,7 +42,7 @@ watch-full = { $most ->
    *[other] { $most } canali e persone seguono già
 } quella partita: è il limite. Per fare posto, usa in uno di quei canali `/assedio segui` con «non seguire più».
 watch-none = Questo canale non segue nessuna partita. Per cominciare: `/assedio segui`.
-watch-not-followed = Questo canale non segue «{ $what }». `/assedio segui` con «non seguire più» propone le partite seguite.
+watch-not-followed = Questo canale non segue «{ $what }». Per vedere le partite seguite usa `/assedio segui` con «non seguire più».
 watch-which =
     Questo canale segue diverse partite. Scegline una in `{ $option }`:
     { $games }
@@ -51,10 +51,10 @@ watch-not-yours-to-end = Non puoi fermare i messaggi in { $channel }. Chiedi a u
 ## Che cosa riceve chi segue
 
 watch-passed = *Sono passati i { periods } da { $first } a { $last }.*
-watch-passed-printed = *Sono passati i { periods } da { $first } a { $last }.* `/assedio giornale giorno: partita:` *li mostra uno per uno.*
+watch-passed-printed = *Sono passati i { periods } da { $first } a { $last }. Per leggerli uno per uno usa* `/assedio giornale giorno: partita:`
 watch-link = -# La plancia: { $link }
 watch-how = -# Questo canale segue la partita. Per smettere: `/assedio segui` con «non seguire più».
-watch-last = -# La partita è finita, e non arriveranno altri messaggi. `/assedio partite` la riapre.
+watch-last = -# La partita è finita, e non arriveranno altri messaggi. Per riaprirla usa `/assedio partite`.
 
 ## Che cosa non va
 
@@ -69,8 +69,8 @@ watch-unseen = Non segui più { $title }, perché non puoi più vedere il suo ca
 
 games-title = ### Partite di questo server ({ $count })
 games-title-own = ### Le tue partite ({ $count })
-games-none = In questo server non ci sono partite che puoi vedere. `/assedio nuovo` ne comincia una.
-games-none-own = Non hai ancora partite. `/assedio nuovo` ne comincia una.
+games-none = In questo server non ci sono partite che puoi vedere. Cominciane una con `/assedio nuovo`.
+games-none-own = Non hai ancora partite. Cominciane una con `/assedio nuovo`.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-shared = [👁 Guarda]({ $url })
 games-running = { $day ->
@@ -91,7 +91,7 @@ games-broken-off = { $day ->
 }
 games-won = Vittoria: **{ $side }** ({ $who })
 games-open = Apri l’ultima plancia di una partita
-games-unknown = Nessuna partita che puoi vedere si chiama «{ $what }». `/assedio partite` elenca quelle che puoi vedere.
+games-unknown = Nessuna partita che puoi vedere si chiama «{ $what }». Per vedere l’elenco usa `/assedio partite`.
 gallery-foot = -# La plancia alla fine { period-of } { $day } di { $last }.
 gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }
