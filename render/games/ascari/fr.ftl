@@ -12,7 +12,7 @@ scenario-agordat-1890 = Agordat, 1890
     .note = petit, idéal pour apprendre : 11 unités, 8 tours, environ une demi-heure
     .opening = **Agordat, 27 juin 1890.** Aux puits, trois unités italiennes surprennent huit unités derviches.
     .opening-italian = **Agordat, 27 juin 1890.** Vous surprenez les Derviches aux puits : trois unités contre huit.
-    .goal = Après le tour 8, le camp qui a le plus de points gagne. Chaque unité ennemie éliminée rapporte des points, et chaque puits tenu deux.
+    .goal = Le camp qui a le plus de points après le tour 8 gagne. Une unité ennemie éliminée rapporte des points, et un puits tenu rapporte 2 points.
 scenario-makalle-1896 = Makallé, 1896
     .note = un siège de quatre jours : 27 unités, 9 tours, environ deux heures
     .opening = **Makallé, 8 janvier 1896.** Les Italiens tiennent le fort d’Enda Jesus, où l’eau manque. Les Éthiopiens donnent l’assaut.
@@ -287,9 +287,9 @@ part-south-east = Sud-est
 
 event-deployment-changed = { THE($unit) } commence en { $end } au lieu de { $start }.
 event-deployment-ended =
-    { $side } se sont déployés{ $historical ->
-        [yes] { "" } comme dans l’histoire
-       *[other] { "" } comme ils le voulaient
+    { $side } ont pris position{ $historical ->
+        [yes] { "" } aux emplacements historiques
+       *[other] { "" } aux emplacements de leur choix
     }.
 event-player-turn-began = Tour { $turn } : { $side } se déplacent.
 event-move-began =
@@ -345,7 +345,7 @@ event-piece-hit = { THE($unit) } perd un pas en { $at }.
 event-piece-eliminated =
     { THE($unit) } est hors de combat en { $at }{ $why ->
         [overrun] { "" } sous l’assaut ennemi
-        [retreat] { "" } car le recul est impossible
+        [retreat] { "" } faute de pouvoir reculer
        *[other] { "" }
     }.
 event-leader-tested =
@@ -422,30 +422,30 @@ deed-destroy =
     } { $target } { $place }, { $score }.
 deed-drive =
     { $actor } { $count ->
-        [one] chasse
-       *[other] chassent
-    } { $target } { $place }, { $score }.
+        [one] déloge
+       *[other] délogent
+    } { $target } { $place } ({ $score }).
 deed-drive-hurt =
     { $actor } { $count ->
-        [one] chasse
-       *[other] chassent
-    } { $target } { $place } et { $count ->
+        [one] déloge
+       *[other] délogent
+    } { $target } { $place } ({ $score }) et { $count ->
         [one] inflige
        *[other] infligent
-    } des pertes, { $score }.
+    } des pertes.
 deed-repel =
     { $actor } { $count ->
         [one] repousse
        *[other] repoussent
-    } { $target } { $place }, { $score }.
+    } { $target } { $place } ({ $score }).
 deed-repel-hurt =
     { $actor } { $count ->
         [one] repousse
        *[other] repoussent
-    } { $target } { $place } et { $count ->
+    } { $target } { $place } ({ $score }) et { $count ->
         [one] inflige
        *[other] infligent
-    } des pertes, { $score }.
+    } des pertes.
 deed-draw =
     { $actor } { $count ->
         [one] charge
@@ -611,8 +611,8 @@ orders-go-on =
     }. Continuer ou rester ?
 orders-retreat = { THE($unit) } doit reculer de { $at }. Vers quel hexagone ?
 orders-fire = { $side } tirent. Quelle unité choisissez-vous ?
-orders-react = { THE($unit) } entre en { $at }. Est-ce que { $side } tirent ?
-orders-rearrange = Est-ce que { $side } déplacent des unités avant le jour suivant ?
+orders-react = { THE($unit) } entre en { $at } : { $side } tirent-ils ?
+orders-rearrange = Avant le jour suivant, { $side } déplacent-ils des unités ?
 orders-orders = Quand vos unités tirent-elles sur un ennemi en mouvement ?
 prompt-over = La bataille est finie.
 prompt-unit = Quelle unité ou quel chef ?
@@ -625,12 +625,12 @@ prompt-by = Par quel hexagone voulez-vous passer ?
 prompt-from = Quelle unité tire ?
 prompt-preset = Quelles consignes pour toutes les unités ?
 prompt-within = Jusqu’à quelle distance vos unités peuvent-elles tirer ?
-prompt-single = Jusqu’à quelle distance l’unité tire-t-elle ? Ou sur quel hexagone précis ?
-prompt-most = Combien de tirs au plus par cible ?
+prompt-single = Quelle consigne donnez-vous à cette unité ?
+prompt-most = Combien d’unités peuvent tirer sur la même cible ?
 prompt-spare = À partir de quelle chance de toucher vos unités tirent-elles ?
 prompt-only = Sur quelles cibles vos unités peuvent-elles tirer ?
-prompt-step = Après chaque tir ennemi manqué, vos unités en mouvement s’arrêtent-elles pour vous demander la suite ?
-why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, et chaque chef avec une unité. Le second camp voit le déploiement du premier. « Comme dans l’histoire » place tous vos pions d’un clic.
+prompt-step = Vos unités en mouvement s’arrêtent-elles pour vous demander la suite après chaque tir ennemi manqué ?
+why-deploy = Chaque camp se déploie dans ses zones : une unité par hexagone, et jamais un chef sans unité. Le second camp voit le déploiement du premier. « Comme dans l’histoire » place tous vos pions d’un clic.
 why-move = Une unité avance d’hexagone en hexagone tant qu’il lui reste assez de points de mouvement. Dans chaque hexagone, l’ennemi peut tirer sur elle, et le premier coup au but l’arrête. Les fusiliers et les canons qui dépensent tous leurs points reçoivent un marqueur MOUVEMENT et tirent à −1. Pour attaquer, entrez dans l’hexagone d’un ennemi.
 why-go-on = Le vainqueur d’une mêlée reste dans l’hexagone. S’il lui reste des points de mouvement, il peut continuer. Il risque alors le feu ennemi ou une autre mêlée.
 why-retreat = Le vainqueur d’une mêlée choisit où recule le défenseur battu. Il peut changer d’avis jusqu’au prochain jet ou mouvement.
@@ -677,7 +677,7 @@ choice-retreat = Changer de retraite
 choice-retreat-of = Changer la retraite { OF($unit) }
 choice-pass = Laisser passer
 choice-pass-move = Laisser passer ce mouvement
-choice-hold-phase = Ne plus tirer cette phase
+choice-hold-phase = Ne plus tirer pendant cette phase
 choice-fallback = Suivre la règle « Si un joueur ne répond pas »
 choice-preset = Consignes pour toutes les unités
 choice-rifles = Fusils
@@ -704,7 +704,7 @@ choice-most-of =
         [one] Au plus { $count } tir
        *[other] Au plus { $count } tirs
     }
-choice-spare-below = Ne pas tirer sous { $percent } % de chances
+choice-spare-below = Ne pas tirer à moins de { $percent } % de chances
 choice-spare-none = Tirer sans minimum
 choice-kind-all = Toutes les cibles
 choice-switch-on = Oui
@@ -787,8 +787,8 @@ said-orders = Consignes permanentes : { $what }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = { $side } jouent maintenant. Attendez la fin de leur tour.
-refused-no-orders = Vous ne pouvez pas donner de consignes permanentes maintenant. Si vous jouez un camp, vous pourrez en donner dès que la bataille commence.
-refused-too-many-orders = Vous avez changé vos consignes trop souvent depuis la dernière action (maximum : { $most } fois). Attendez la prochaine action.
+refused-no-orders = Vous ne pouvez pas donner de consignes permanentes maintenant. Les joueurs pourront en donner quand la bataille aura commencé.
+refused-too-many-orders = Vous pouvez changer vos consignes { $most } fois entre deux actions. Attendez la prochaine action.
 refused-game-over = La bataille est finie. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-unit = « { $word } » n’est pas un pion de cette bataille. Choisissez dans la liste.
 refused-no-such-hex = « { $word } » n’est pas un hexagone de cette carte. Écrivez la colonne et la rangée en quatre chiffres, comme 0907.
@@ -810,7 +810,7 @@ refused-too-far-to-move =
        *[other] avec { $points } points de mouvement
     }. Choisissez un hexagone plus proche.
 refused-no-such-way = Il n’y a pas assez de points de mouvement pour aller en { $at } par { $by }. Choisissez un autre chemin.
-refused-no-retreat = « { $word } » n’est pas possible pour cette retraite. Choisissez un hexagone dans la liste.
+refused-no-retreat = L’unité ne peut pas reculer en « { $word } ». Choisissez un hexagone dans la liste.
 refused-no-officer = { THE($unit) } n’a pas de chef en { $at }. Sans chef, les canons ne peuvent pas faire de tir d’opportunité. Choisissez une autre unité.
 refused-limbered = { THE($unit) } ne peut pas tirer, car ses pièces sont attelées. Les canons ne tirent qu’en batterie.
 refused-never-fires = { THE($unit) } n’a ni fusils ni canons. Choisissez une autre unité.
@@ -829,7 +829,7 @@ refused-no-answer = Votre ordre est vide. Choisissez d’abord une action.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez une option de la liste.
 refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : « { $step } ».{ $when }
 refused-said-twice = Vous avez indiqué « { $word } » deux fois. Une fois suffit.
-refused-wrong-number = Nombre de choix : au moins { $least }, au plus { $most }.
+refused-wrong-number = Nombre de choix attendu : de { $least } à { $most }.
 refused-too-many-words = L’ordre était complet avant « { $word } ». Retirez ce mot.
 refused-more-to-say = Votre ordre n’est pas complet. Il manque : { $slot }.
 when-move = { " " }Les unités se déplacent au début de chaque tour.
@@ -974,7 +974,7 @@ board-order-word =
            *[other] { $distance } hexagones
         } au plus
     }
-board-order-spare = ne pas tirer sous { $percent } % de chances
+board-order-spare = ne pas tirer à moins de { $percent } % de chances
 board-order-only = seulement sur { $kinds }
 board-order-step = arrêt après chaque tir manqué
 mark-reduced = face réduite
@@ -1053,7 +1053,7 @@ switch-orders-secret = Secrètes jusqu’à la fin
 switch-orders-open = Visibles par tous
 switch-reaction = Tir d’opportunité
 switch-reaction-asked = Le bot pose la question aux joueurs qui le veulent
-switch-reaction-instant = Les consignes décident, sans attente
+switch-reaction-instant = Les unités suivent leurs consignes, sans attente
 switch-fallback = Si un joueur ne répond pas
 switch-fallback-1 = Tirer à 1 hexagone
 switch-fallback-2 = Tirer à 2 hexagones au plus
@@ -1147,7 +1147,7 @@ overlay-quiet = Il ne s’est encore rien passé ce tour-ci.
 overlay-way = Le chemin
 overlay-window = Unités qui pourraient tirer
 overlay-zone = Hexagones possibles
-overlay-reach-line = { THE($unit) } en { $at } peut aller dans ces hexagones, avec leur coût : { $hexes }. Entre parenthèses : combien d’ennemis pourraient tirer en chemin.
+overlay-reach-line = { THE($unit) } en { $at } peut aller dans ces hexagones, au coût indiqué : { $hexes }. Les nombres entre parenthèses indiquent combien d’ennemis pourraient tirer en chemin.
 overlay-way-line = { $unit } : { $hexes }, coût { $cost }.
 overlay-way-none = { THE($unit) } ne peut pas aller en { $at }.
 overlay-way-safe = Aucun ennemi ne pourrait tirer en chemin.
@@ -1163,7 +1163,7 @@ overlay-threat-by =
 overlay-window-line = { THE($unit) } est en { $at }. Ces unités pourraient tirer : { $shots }.
 overlay-window-none = Aucune unité ne pourrait tirer maintenant.
 overlay-zone-line = { THE($unit) } peut se placer dans ces hexagones : { $hexes }
-overlay-reach-none = { THE($unit) } n’atteint aucun autre hexagone.
+overlay-reach-none = { THE($unit) } ne peut atteindre aucun autre hexagone.
 overlay-sight-line =
     { THE($unit) } en { $at } { $seen ->
         [0] ne voit aucun hexagone à portée
@@ -1183,7 +1183,7 @@ overlay-labels-line = Le numéro d’un hexagone donne sa colonne et sa rangée�
 
 ## La leçon
 
-learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Vous gagnez si vous avez plus de points après le tour 8 (ennemis éliminés, puits tenus). Lances 1 est en 1006 avec l’émir, son chef, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements, les lanciers jamais.
+learn-wait = Érythrée, 1890. Vous commandez les Italiens contre les Derviches. Les ennemis éliminés et les puits tenus rapportent des points. Après le tour 8, le camp qui en a le plus gagne. L’unité Lances 1 est en 1006 avec l’émir, son chef, à deux hexagones de votre 1re compagnie. Vos fusils tirent après les mouvements, les lanciers ne tirent jamais.
     .question = Chargez-vous, ou finissez-vous le mouvement pour tirer ?
     .why = Les fusiliers touchent de loin mais perdent en mêlée. Attendez : les lanciers doivent venir à vous, et vous tirez les premiers.
 learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lances 1 court vers elle et n’est plus qu’à deux hexagones. Pendant le tour ennemi, une unité ne peut tirer qu’une fois ; « Laisser passer » garde ce tir pour plus tard.
@@ -1191,4 +1191,4 @@ learn-later = Votre 1re compagnie tient seule les puits (0906). L’unité Lance
     .why = À un hexagone, un tir touche bien plus souvent qu’à deux, et chaque unité n’a droit qu’à un tir.
 learn-leader = L’unité Lances 1 est seule en 1006, et cette fois vous attaquez. Le capitaine Fara est avec la 1re compagnie.
     .question = Le capitaine Fara part-il avec la compagnie ?
-    .why = En mêlée, un chef renforce son unité, mais il en partage le sort.
+    .why = En mêlée, un chef renforce son unité, mais il risque de tomber avec elle.

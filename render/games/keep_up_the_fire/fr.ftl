@@ -180,15 +180,15 @@ step-end = la fin
 ## Ce que fait une carte
 
 special-arson = Incendie : le { $wall } perd un point de fortification.
-special-mine = Une mine explose au { $wall } : jetez un dé et retirez 3. Les défenseurs perdent autant de points.
-special-shelling = Canonnade : un dé désigne le mur touché ; sur 5 ou 6, le tir manque. Ce mur perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
+special-mine = Une mine explose au { $wall }. Jetez un dé et soustrayez 3 : les défenseurs perdent ce nombre de points.
+special-shelling = Canonnade : un dé désigne le mur touché, et le tir manque sur 5 ou 6. Le mur perd un point de fortification. S’il n’en a pas, ses défenseurs perdent un point de force.
 special-rain = Pluie : les Chinois n’avancent pas.
 special-truce = Trêve : aucune unité n’arrive, ne tire, ne combat ni n’avance.
 special-marksmen = Tireurs d’élite : +1 aux jets pour toucher ce tour-ci.
-special-short-ammunition = Munitions rares : −1 aux jets pour toucher ce tour-ci.
+special-short-ammunition = Pénurie de munitions : −1 aux jets pour toucher ce tour-ci.
 special-bayonets = Baïonnettes : +1 aux pertes chinoises en mêlée ce tour-ci.
 special-rush = Assaut : l’unité devant le { $wall } avance aussitôt d’une case.
-special-fury = Fureur : tous les Boxers du plateau gagnent 1 en force.
+special-fury = Fureur : tous les Boxers du plateau gagnent 1 point de force.
 special-reinforcements = Renforts : puissance de la colonne +1.
 special-forced-march = Marche forcée : vitesse de la colonne +1.
 special-clear = La route est libre : aucune force ne bloque la colonne.
@@ -196,9 +196,9 @@ special-scouts = Éclaireurs : deux forces sont tirées au sort, et la plus fa
 special-boats = Bateaux : la colonne avance sans subir de pertes.
 effect-feat = Un exploit : jetez un dé, avec +1 pour { $power }. Un résultat de 4 ou plus est un acte d’héroïsme. Un 1 naturel coûte un point de force.
 effect-works = Deux points de fortification gratuits.
-effect-gansu = Toutes les troupes impériales du plateau gagnent 1 en force.
+effect-gansu = Toutes les troupes impériales du plateau gagnent 1 point de force.
 effect-recover = Deux remplacements : les légations récupèrent deux points de force.
-effect-peitang = Le Peitang est attaqué. Si une légation le tient encore ensuite, vous gagnez un acte d’héroïsme.
+effect-peitang = Le Peitang est attaqué. Si une légation tient encore la cathédrale après l’attaque, vous gagnez un acte d’héroïsme.
 effect-power = Puissance de la colonne +1.
 effect-speed = Vitesse de la colonne +1.
 effect-letter = La colonne gagne un cran de vitesse ou de puissance.
@@ -237,13 +237,13 @@ panel-streets = { $count ->
    *[other] { $count } cases de rue perdues sur trois
 }
 separator = { " ; " }
-danger-nobody = Aucun Chinois sur le plateau.
+danger-nobody = Il n’y a aucun Chinois sur le plateau.
 danger-foe = { $kind } ({ $strength }) { $where }
 orders-deploy = Quelles légations défendent quel mur ?
 orders-redeploy = Quelles légations changent de mur ?
 orders-feat = { $card } : quelle légation tente l’exploit ?
 orders-works = Quel mur fortifiez-vous gratuitement ?
-orders-letter = Vitesse ou puissance : laquelle monte d’un cran ?
+orders-letter = Augmentez-vous la vitesse ou la puissance d’un cran ?
 orders-act = { $actions ->
     [one] Il vous reste { $actions } action : tir, mêlée ou fortification ?
    *[other] Il vous reste { $actions } actions : tir, mêlée ou fortification ?
@@ -271,7 +271,7 @@ able-act = Murs qui peuvent tirer ou se battre : { $walls }.
 able-nobody = Aucune unité chinoise n’est à portée.
 able-free = Unités qui peuvent changer de mur : { $units }.
 able-road = { $blocker } ({ $strength }) bloquent la route : attaquez avant de marcher.
-able-open = La route est ouverte. La colonne avance si le dé, avec son modificateur ({ $bonus }), dépasse 6.
+able-open = La route est ouverte. La colonne avance si le total du dé et du modificateur ({ $bonus }) dépasse 6.
 advice-because = { $what } ({ $why })
 
 ## Choix
@@ -305,7 +305,7 @@ choice-target = { $wall } : { $kind } ({ $strength }) { $range } · { $chance 
 choice-target-extreme = à portée extrême
 choice-target-long = à longue portée
 choice-opponent = { $where } : { $kind } ({ $strength })
-choice-works = { $wall } : du niveau { $level } à { $next }
+choice-works = { $wall } : passer du niveau { $level } au niveau { $next }
 choice-unit = { $unit } { $strength }
 choice-gun = { $unit }
 choice-hero = { $unit } { $strength } · { $chance }
@@ -315,7 +315,7 @@ choice-speed-at = La vitesse de la colonne passe de +{ $value } à +{ $next }
 choice-power-at = La puissance de la colonne passe de +{ $value } à +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
-choice-split-none = aucune perte pour personne
+choice-split-none = aucune perte
 choice-pay-speed = Vitesse −2 (reste +{ $left })
 choice-pay-power = Puissance −2 (reste +{ $left })
 choice-pay-both = Vitesse −1 et puissance −1
@@ -328,7 +328,7 @@ describe-left = { $unit } gardent une force de { $left }
 describe-falls = { $unit } tombent
 describe-worth = pertes chinoises en moyenne : { $mean }
 describe-melee = pertes en moyenne : Chinois { $theirs }, vous { $ours }
-describe-second = ensuite, cette piste baisse d’un cran
+describe-second = ensuite, la piste utilisée baisse d’un cran
 describe-own-feat = +1 : la carte désigne cette légation
 pick-fire = { $count ->
     [one] Tirer : { $count } cible
@@ -366,7 +366,7 @@ prompt-zone = Où ?
 
 ## Pourquoi
 
-why-deploy = **§0** Les troupes des légations commencent où se tenaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer. Un mur accueille au plus deux légations et le canon.
+why-deploy = **§0** Les troupes des légations commencent là où étaient leurs gardes en 1900. Avant la première carte, vous pouvez les déplacer. Un mur accueille au plus deux légations et le canon.
 why-redeploy = **§IV.1** Les légations et le canon changent de mur gratuitement. Un mur accueille au plus deux légations et le canon. Une unité ne peut pas quitter son mur si des Chinois sont sur ce mur ou dans les rues derrière.
 why-feat = **§1** Un acte d’héroïsme vaut cinq points à la fin. L’exploit réussit sur un dé de 4 ou plus, et la légation nommée sur la carte ajoute 1. Un 1 naturel coûte un point de force à la légation.
 why-works = **§1, §II.1** L’événement donne deux points de fortification. Un mur en a 4 au plus.
@@ -375,7 +375,7 @@ why-act = **§2.b** La carte donne des actions. Une action permet de tirer depui
 why-losses = **§II.4** Deux défenseurs subissent chacun la moitié des pertes, et vous décidez lequel prend le point impair. Un point de fortification absorbe un point de perte. Le mur n’absorbe un deuxième point que si chaque légation en a subi un. À 0, une légation tombe, et l’autre légation ou le mur prend le reste.
 why-replace = **§C.3** Une légation au-dessous de sa force de départ récupère un point de force. Une légation tombée revient aussitôt, à un mur où il y a de la place.
 why-place = **§C.3** Une légation qui revient va à un mur où il y a de la place.
-why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais leur force compte à la fin. Tant qu’il en reste une, le siège n’est pas perdu par manque de défenseurs.
+why-refuge = **§C.5** Deux légations au plus tiennent la cathédrale. Elles ne se battent pas aux murs, mais leur force compte à la fin. Tant qu’une légation reste dans la cathédrale, le siège n’est pas perdu faute de défenseurs.
 why-command = **§3.c, §V** Avec un point, vous augmentez la vitesse ou la puissance d’un cran, vous attaquez ou vous marchez. Dans un même tour, chaque attaque après la première coûte un cran de puissance. Chaque marche après la première coûte un cran de vitesse.
 why-column-losses = **§V.4** Pour chaque point de perte, la colonne paie deux crans de vitesse, deux de puissance, ou un de chaque. Elle peut aussi se replier d’une étape. Les points qu’elle ne peut pas payer sont ignorés.
 
@@ -390,7 +390,7 @@ lesson-act = Une fois les Boxers sur un mur, seule une mêlée peut les arrêter
 lesson-losses = Une légation tombée ne revient qu’avec des remplacements.
 lesson-replace = Chaque point de force restant compte à la fin.
 lesson-place = Les Chinois franchissent un mur sans défenseurs.
-lesson-refuge = Les troupes qui tiennent le Peitang gardent leurs points si la cathédrale tient.
+lesson-refuge = Les troupes qui tiennent le Peitang gardent leurs points si la cathédrale résiste.
 lesson-command = Une deuxième marche ou attaque dans le tour use la colonne.
 lesson-column-losses = Un repli d’une étape coûte un tour. Deux crans coûtent deux points à la fin.
 
@@ -413,19 +413,19 @@ refused-no-such-unit = Il n’y a pas de légation « { $word } ». Choisiss
 refused-nobody-free = Aucune unité ne peut changer de mur, car des Chinois sont là ou les autres murs sont pleins. Choisissez « { choice-done-redeploy } ».
 refused-engaged = Des Chinois sont sur le { $wall } ou derrière et retiennent { $unit }. Déplacez une autre unité.
 refused-no-room = Il n’y a pas de place : un mur reçoit deux légations au plus. Choisissez un autre mur, ou « { choice-swap } ».
-refused-not-at-a-wall = { $unit } ne sont à aucun mur. Choisissez des troupes qui sont à un mur.
+refused-not-at-a-wall = { $unit } ne défendent aucun mur. Choisissez des troupes placées à un mur.
 refused-at-full-strength = { $unit } ont déjà leur force de départ. Renforcez une autre légation.
 refused-not-on-the-board = { $unit } ne sont pas sur le plateau et ne peuvent pas tenter l’exploit. Choisissez une autre légation.
 refused-not-its-feat = Seule la légation désignée par la carte peut tenter cet exploit, pas { $unit }.
 refused-track-full = La { $track } de la colonne est déjà au plus haut. Utilisez le point autrement.
 refused-nobody-blocks = Aucune force ne bloque la route : il n’y a rien à attaquer. La colonne peut marcher.
 refused-blocked = { $blocker } bloquent la route. Attaquez avant de marcher.
-refused-cannot-pay = La colonne ne peut pas payer de cette façon. Choisissez-en une autre.
+refused-cannot-pay = La colonne ne peut pas payer de cette façon. Choisissez une autre façon de payer.
 refused-no-such-split = « { $word } » n’est pas un partage possible de ces pertes. Choisissez un des partages proposés.
 refused-no-answer = L’ordre était vide. Cliquez sur un bouton ou écrivez un ordre.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez parmi les propositions.
 refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : { $step }.{ $when }
-when-actions-redeployment = { " " }Les unités se déplacent après l’avance chinoise. Pour en arriver là, cliquez sur « { choice-done-act } ».
+when-actions-redeployment = { " " }Les unités se déplacent après l’avance chinoise. Pour passer à cette étape, cliquez sur « { choice-done-act } ».
 when-actions = { " " }Vous tirez, combattez et fortifiez après la carte et avant l’avance chinoise.
 when-redeployment = { " " }Les légations changent de mur après l’avance chinoise.
 when-command = { " " }Vous commandez la colonne en fin de tour.
@@ -475,15 +475,15 @@ event-forces-grew = { $kind } { $where } ont maintenant une force de { $strength
 event-wall-fortified = La garnison fortifie le { $wall } : niveau { $level } sur 4.
 event-wall-damaged = Le { $wall } perd un point de fortification et en garde { $level }.
 event-wall-fired = { $hit ->
-    [yes] Le { $wall } tire : { $kind } perdent { $losses } de leur force et { $left ->
-        [0] sont détruits.
-       *[other] en gardent { $left }.
+    [yes] Le { $wall } tire sur { $kind } : force −{ $losses }, { $left ->
+        [0] unité détruite.
+       *[other] il reste { $left }.
     }
    *[no] Le { $wall } tire sur { $kind } ({ $strength }) et les manque.
 }
-event-melee-fought = Mêlée { $where } : { $kind } perdent { $losses } de leur force et { $left ->
-    [0] sont détruits
-   *[other] en gardent { $left }
+event-melee-fought = Mêlée { $where } contre { $kind } : force −{ $losses }, { $left ->
+    [0] unité détruite
+   *[other] il reste { $left }
 }. { $suffered ->
     [0] Les défenseurs ne perdent rien.
    *[other] Pertes des défenseurs : { $suffered }.
@@ -819,7 +819,7 @@ purpose-peitang = Attaque du Peitang
 purpose-to-hit = Tir du { $wall } : { $kind } ({ $strength })
 purpose-damage = Pertes de ce tir
 purpose-melee = Mêlée { $where }, pertes chinoises
-purpose-melee-own = Le même dé, vos pertes
+purpose-melee-own = Vos pertes, avec le même dé
 purpose-blockade = Attaque : { $blocker } ({ $strength })
 purpose-attack = Attaque contre { $blocker } ({ $strength })
 purpose-march = Marche depuis { $start }
@@ -893,8 +893,8 @@ odds-brief-won-hurt = acte d’héroïsme, un point perdu
 odds-brief-failed = exploit manqué
 odds-brief-failed-hurt = exploit manqué, un point perdu
 odds-gone = Chances de détruire l’unité : { $chance }.
-odds-mean-theirs = Les Chinois perdent { $mean } en moyenne.
-odds-mean-ours = Vous perdez { $mean } en moyenne.
+odds-mean-theirs = Pertes chinoises : { $mean } en moyenne.
+odds-mean-ours = Vos pertes : { $mean } en moyenne.
 odds-success = Chances de réussite : { $chance }.
 odds-loss = La colonne subit en moyenne { $mean ->
     [one] { $mean } point de perte.
@@ -988,7 +988,7 @@ alt-wall = { $wall } : { $guards } ; fortification { $fort }.
 alt-fight = Gros plan du combat, tour { $turn } : { $walls }.
 alt-nobody = personne
 alt-foes = Chinois : { $foes }.
-alt-no-foes = Aucun Chinois sur le plateau.
+alt-no-foes = Il n’y a aucun Chinois sur le plateau.
 alt-column = Colonne à { $station }, vitesse +{ $speed }, puissance +{ $power }{ $blocker ->
     [none] .
    *[other] , bloquée par { $blocker }.
@@ -1071,7 +1071,7 @@ sin-hopeless-march = Marche sans espoir
 sin-worn-out = Usure inutile
     .meaning = Une deuxième attaque ou marche dans un tour a usé la colonne pour rien (§{ $rule }).
 sin-idle-command = Commandement non utilisé
-    .meaning = Il restait des points de commandement (§{ $rule }).
+    .meaning = Des points de commandement n’ont servi à rien (§{ $rule }).
 
 ## Règles maison
 
@@ -1097,10 +1097,10 @@ switch-feats-named = seulement la légation de la carte
 
 ## Comment on joue
 
-guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez si elle atteint Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi quand les légations ou les cartes manquent.
+guide-1 = **Keep Up the Fire!** Pékin, du 10 juin au 14 août 1900. Huit petites gardes tiennent les quatre murs des Légations ; une colonne de secours vient de Takou. Vous gagnez si elle atteint Pékin. Vous perdez si des Chinois entrent dans le fort ou prennent trois cases de rue. Vous perdez aussi s’il ne reste plus de légations ou plus de cartes.
 guide-2 = **Un tour, une carte.** La carte montre de quels côtés les Boxers et les troupes impériales apparaissent, à portée extrême. Elle donne des actions aux Légations et des points de commandement à la colonne. Après les actions, chaque unité chinoise avance d’une case : portée extrême, longue portée, mur, rues, fort.
 guide-3 = **Actions.** Pour *tirer* d’un mur, jetez un dé : Italiens, Français, Américains et canon ajoutent chacun 1. Le total doit dépasser la force de l’unité, et un second dé donne ses pertes. En *mêlée*, un dé et les modificateurs donnent les pertes des deux camps. *Fortifiez* : les sacs de sable absorbent des pertes, jusqu’à 4 par mur.
-guide-4 = **La colonne.** Un point de commandement : vitesse +1 (jusqu’à 3), puissance +1 (jusqu’à 5), une attaque ou une marche. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
+guide-4 = **La colonne.** Chaque point de commandement sert à augmenter de 1 la vitesse (jusqu’à 3) ou la puissance (jusqu’à 5), à attaquer ou à marcher. Une attaque réussit si le dé plus la puissance dépasse la force ennemie. La colonne avance si le dé plus la vitesse dépasse 6. Les pertes coûtent des crans ou une étape. En zone de danger, une égalité coûte un point.
 guide-5 = **La fin.** À Pékin, chaque point de force, carte restante et cran de piste vaut un point. Chaque acte d’héroïsme en vaut cinq. La victoire est décisive dès 75 points, majeure dès 63, modérée dès 46, mineure dès 29. Les murs sont classés de A à Z ; ★ marque le choix du conseiller. « Annuler » revient au dernier jet.
 
 ## Les pions du guide

@@ -9,16 +9,16 @@ button-first-change = Déplacer un homme
 scenario-fu-gate = La porte du Fu, juillet 1900
     .note = pour une première partie : 6 hommes contre 34, avec échelles, baril et canon, 9 tours
     .opening = **La porte du Fu, juillet 1900.** Six défenseurs font face à trente-quatre Boxers.
-    .goal = Les Boxers gagnent dès qu’un tour finit avec six Boxers non cloués dans le parc, en majorité. Les Européens gagnent après neuf tours.
-    .goal-europeans = Les Boxers gagnent s’ils finissent un tour avec six figurines non clouées dans le parc, et plus que vous. Tenez neuf tours.
+    .goal = Les Boxers gagnent si un tour finit avec au moins six Boxers non cloués dans le parc et moins d’Européens. Sinon, les Européens gagnent après le tour 9.
+    .goal-europeans = Les Boxers gagnent si un tour finit avec au moins six Boxers non cloués dans le parc et moins de défenseurs. Tenez neuf tours.
 scenario-langfang = L’avant-poste de Langfang, juin 1900
     .note = une gare en rase campagne : 7 hommes et une mitrailleuse contre 30, 9 tours
     .opening = **Langfang, 14 juin 1900.** Sept marins avec une mitrailleuse gardent la gare. Trente Boxers arrivent par les coins de la table.
-    .goal = Les Boxers gagnent dès qu’un tour finit avec trois Boxers non cloués dans la cour, en majorité. Les Européens gagnent après neuf tours.
+    .goal = Les Boxers gagnent si un tour finit avec au moins trois Boxers non cloués dans la cour et moins d’Européens. Sinon, les Européens gagnent après le tour 9.
 scenario-tartar-wall = La sortie sur la muraille tartare, juillet 1900
     .note = une partie courte où les Européens attaquent : 10 hommes contre 15, 6 tours
     .opening = **La muraille tartare, 3 juillet 1900.** Dix Européens attaquent de nuit une barricade. Quinze Boxers la tiennent, dont neuf dorment.
-    .goal = Les Européens gagnent dès qu’un tour finit avec sept Européens non cloués derrière la barricade, en majorité. Les Boxers gagnent après six tours.
+    .goal = Les Européens gagnent si un tour finit avec au moins sept Européens non cloués derrière la barricade et moins de Boxers. Sinon, les Boxers gagnent après le tour 6.
 side-europeans = les Européens
     .short = Européens
 side-boxers = les Boxers
@@ -217,7 +217,7 @@ event-figure-placed =
 event-corner-drawn =
     La colonne { $group } tire au sort le coin { $drawn }{ $barred ->
         [yes] , qui est bloqué, et entre par le coin { $entered }.
-       *[other] { "" } et entre par là.
+       *[other] { "" } et entre par ce coin.
     }
 event-deployment-ended = { $side } sont prêts.
 event-turn-began = Le tour { $turn } commence.
@@ -236,7 +236,7 @@ event-points-rolled =
        *[other] , { $losses } de moins à cause des pertes.
     }
 event-sides-ordered = { $side } se déplacent en premier.
-event-points-given = Points que { $side } dépensent pour se rallier : { $points }.
+event-points-given = { $side } dépensent des points pour se rallier : { $points }.
 event-rally-rolled =
     { $figure } { $passed ->
         [yes] se rallie
@@ -297,8 +297,8 @@ event-order-given =
            *[other] chargent
         } { $target } en rampant
         [climb] { $alone ->
-            [yes] gravit
-           *[other] gravissent
+            [yes] grimpe sur
+           *[other] grimpent sur
         } { $target }
         [down] { $alone ->
             [yes] descend
@@ -360,8 +360,8 @@ event-thing-changed =
            *[other] dressent
         } { $what } contre { $piece }
         [climbed] { $figures } { $alone ->
-            [yes] gravit
-           *[other] gravissent
+            [yes] grimpe sur
+           *[other] grimpent sur
         } { $what }
         [down] { $figures } { $alone ->
             [yes] descend
@@ -440,7 +440,7 @@ event-shell-deviated =
 event-keg-rolled =
     Le baril { $result ->
         [explodes] explose trop tôt.
-        [dud] fait long feu.
+        [dud] n’explose pas.
         [cracked] fissure{ $piece ->
             [none] { "" } le mur.
            *[other] { "" } { $piece }.
@@ -790,7 +790,7 @@ deed-keg-explodes =
     }
 deed-keg-breached = Le baril ouvre une brèche dans { $place }.
 deed-keg-cracked = Le baril fissure { $place }.
-deed-keg-dud = Le baril fait long feu.
+deed-keg-dud = Le baril n’explose pas.
 deed-by-gun = le canon
 deed-by-ram = le bélier
 deed-by-keg = le baril
@@ -847,7 +847,7 @@ overlay-cover = Couvert
 overlay-distances = Distances
 overlay-way = Le chemin
 overlay-quiet = Il ne s’est encore rien passé ce tour-ci.
-overlay-reach-line = { $figure } en { $at } avance d’au moins { $least } cm (contour intérieur) et d’au plus { $most } cm (contour extérieur). Le dé en décide, et un obstacle peut arrêter la figurine.
+overlay-reach-line = { $figure } en { $at } avance d’au moins { $least } cm (contour intérieur) et d’au plus { $most } cm (contour extérieur). Le dé décide de la distance, et un obstacle peut arrêter la figurine.
 overlay-squares = Carrés : { $squares }.
 overlay-sight-line = { $figure } en { $at } voit : { $seen }.
 overlay-ranges-line = Pour toucher, { $figure } doit obtenir : { $rings }.
@@ -891,7 +891,7 @@ orders-support = { $attacker } attaque { $defender }. Envoyez-vous des soutiens�
 orders-orders = Quelles consignes permanentes donnez-vous pour les ralliements, le tir défensif et les soutiens ?
 prompt-over = Le combat est fini.
 prompt-who = Quelles figurines ?
-prompt-to = Où aller, ou que faire ?
+prompt-to = Où vont les figurines, ou que font-elles ?
 prompt-do = Que voulez-vous faire ?
 prompt-at = Sur quelle cible ?
 prompt-how = Comment ?
@@ -903,12 +903,12 @@ why-defend = Une figurine chargée par l’ennemi peut tirer sur un de ses assai
 why-fire = Chaque figurine tire une fois, sur un ennemi en vue. Le score à atteindre dépend de l’arme et de la distance. Une figurine qui n’a pas bougé jette deux dés et garde le meilleur.
 why-support = Jusqu’à deux camarades au contact de la figurine attaquée ajoutent chacun 1 à son jet. Si elle perd, ils tombent avec elle.
 why-orders = Vos consignes permanentes s’appliquent tout de suite. L’autre camp ne les verra qu’à la fin de la partie.
-lesson-deploy = Les hommes à couvert survivent plus souvent aux coups.
+lesson-deploy = Un homme à couvert survit plus souvent à un coup au but.
 lesson-rally = Une figurine clouée qui ne se rallie pas est perdue.
 lesson-order = Un groupe en mouvement continue gratuitement. Se mettre en mouvement coûte des points.
 lesson-defend = Une figurine qui tire sur la charge combat ensuite à −2.
 lesson-fire = L’ennemi repéré le plus proche est la meilleure cible.
-lesson-support = Les figurines en soutien partagent le sort de celle qu’elles soutiennent.
+lesson-support = Si une figurine perd le corps à corps, ses soutiens tombent avec elle.
 lesson-orders = Avec « Le conseiller décide », le bot ne vous demande rien pendant le tour adverse.
 choice-place = Déplacer une figurine
 choice-barricade = Déplacer une barricade
@@ -1049,7 +1049,7 @@ refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
 refused-not-your-turn = { $side } jouent maintenant. Attendez que le bot vous pose une question.
 refused-no-orders = Vous ne pouvez pas donner de consignes permanentes maintenant. Donnez-les pendant que l’autre camp joue.
-refused-too-many-orders = Vous avez changé vos consignes permanentes trop souvent depuis la dernière décision (limite : { $most }). Vous pourrez les changer après la prochaine décision.
+refused-too-many-orders = Vous pouvez changer vos consignes permanentes { $most } fois entre deux décisions. Attendez la prochaine décision.
 refused-game-over = Le combat est fini. Commencez une autre partie avec `/siège nouveau`.
 refused-no-such-figure = « { $word } » n’est pas une figurine de ce combat. Écrivez une figurine, comme e4, ou plusieurs, comme a1-5,b2.
 refused-no-such-square = « { $word } » n’est ni un carré de cette table ni une zone. Écrivez un carré, comme E7, ou le nom d’une zone.
@@ -1077,7 +1077,7 @@ refused-another-floor = { $target } est à un autre étage. Montez ou descendez 
 refused-off-the-roof = { $x },{ $y } n’est pas sur le toit. Choisissez un point du toit.
 refused-not-located = Aucune de vos figurines n’a repéré { $target }, et aucune ne le voit. Choisissez un autre ennemi.
 refused-too-few-points = Points nécessaires : { $needed }. Points restants : { $points }. Choisissez un ordre moins cher.
-refused-too-few-gunners = Pour pousser le canon, il faut deux artilleurs à côté, ni stoppés ni cloués. Amenez d’abord le second.
+refused-too-few-gunners = Pour pousser le canon, il faut deux artilleurs à côté, ni stoppés ni cloués. Amenez d’abord un second artilleur.
 refused-has-fired = { $figure } a déjà tiré ce tour-ci. Choisissez une autre figurine.
 refused-cannot-fire = { $figure } ne peut pas tirer maintenant. Choisissez une autre figurine.
 refused-nobody-in-sight = { $figure } ne voit aucun ennemi sur qui tirer. Choisissez une autre figurine.
@@ -1085,12 +1085,12 @@ refused-not-in-sight = { $figure } ne voit pas { $target }. Choisissez une autre
 refused-cannot-hit = { $figure } ne peut pas toucher { $target } à cette distance. Choisissez une autre cible.
 refused-twice-the-same-figure = Vous avez indiqué une figurine deux fois. Indiquez chaque figurine une seule fois.
 refused-place-taken = Il n’y a pas de place en { $x },{ $y }. Choisissez un autre lieu.
-refused-not-in-area = { $place } est hors de la zone de votre camp. Choisissez un lieu à l’intérieur.
+refused-not-in-area = { $place } est hors de la zone de votre camp. Choisissez un lieu dans cette zone.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
 refused-not-an-option = « { $word } » n’est pas possible ici. Choisissez dans le menu.
 refused-not-now = « { $what } » n’est pas possible maintenant. Étape en cours : { $step }.{ $when }
 refused-said-twice = Vous avez écrit « { $word } » deux fois. Écrivez-le une seule fois.
-refused-wrong-number = Nombre de choix : au moins { $least }, au plus { $most }.
+refused-wrong-number = Nombre de choix attendu : de { $least } à { $most }.
 refused-too-many-words = « { $word } » est un mot de trop. Supprimez-le.
 refused-more-to-say = L’ordre n’est pas complet. Ajoutez ceci : { $slot }.
 slot-do = l’ordre
@@ -1184,7 +1184,7 @@ mistake-title = { $side } : { $what }
 mistake-rash-charges = charges imprudentes
     .meaning = Une charge loin de l’objectif a mené à un corps à corps où les chances étaient faibles
 mistake-friends-under-fire = camarades sous le feu
-    .meaning = Un balayage ou un obus a mis des camarades en danger, avec au plus deux ennemis menacés pour chaque camarade
+    .meaning = Un balayage ou un obus a mis des camarades en danger et n’a menacé qu’un ou deux ennemis par camarade
 mistake-shots-forgone = tirs non tentés
     .meaning = Une figurine déjà repérée par l’ennemi avait au moins une chance sur deux de toucher, mais n’a pas tiré
 score-even = pertes égales
@@ -1219,7 +1219,7 @@ switch-crews-apart = artilleurs et porteur s’ajoutent aux colonnes
 switch-crews-from-columns = artilleurs et porteur sont pris dans les colonnes
 switch-reaction = Tir défensif et soutiens
 switch-reaction-asked = le bot peut poser la question aux joueurs
-switch-reaction-instant = les consignes permanentes décident, sans attente
+switch-reaction-instant = les figurines suivent les consignes permanentes, sans attente
 guide-1 = **Le jeu.** C’est une escarmouche sur une table, avec 6 à 34 figurines par camp et 6 à 9 tours. Les distances sont en centimètres. Un carré de l’image vaut 10 cm.
 guide-2 = **Un tour.** Les deux camps jettent les dés de leurs points d’action et décident combien de points vont aux ralliements. Un camp se déplace, puis l’autre. Le second tire, puis le premier. Les corps à corps viennent à la fin.
 guide-3 = **Ordres.** Choisissez un groupe, puis un ordre (courir, ramper ou charger) et un lieu. Vous pouvez aussi écrire le lieu : `E7`, `12cm NNE`, `430,220`. En courant, un groupe avance de 10 cm plus le résultat d’un dé. Les groupes en mouvement continuent gratuitement. Se mettre en mouvement, charger et quitter un couvert coûtent des points.
@@ -1261,7 +1261,7 @@ why-entry = Le canon et le baril arrivent par une entrée de leur camp. Le conse
 lesson-entry = Une entrée loin de l’ennemi est sûre ; une entrée proche fait gagner du temps.
 step-entry = arrivée
 refused-no-room-below = Il n’y a pas de place pour { $figures } au pied de l’échelle, derrière le mur. Attendez que la place soit libre.
-refused-not-ten-centimetres = Une barricade doit mesurer exactement 10 cm, et il n’y a pas 10 cm de { $start } à { $end }. Choisissez un autre lieu.
+refused-not-ten-centimetres = La barricade de { $start } à { $end } ne mesurerait pas exactement 10 cm. Choisissez un autre lieu.
 refused-through-a-building = De { $start } à { $end }, la barricade traverserait un bâtiment. Choisissez un autre lieu.
 refused-across-a-line = De { $start } à { $end }, la barricade croiserait un mur, une haie ou une autre barricade. Choisissez un autre lieu.
 refused-somebody-stands-there = Une figurine se tient entre { $start } et { $end }. Choisissez un autre lieu.
@@ -1336,7 +1336,7 @@ detail-charge =
 refused-nearest = { $reason } Essayez par exemple { $nearest }.
 refused-who-else = { $reason } Parmi les figurines choisies, vous pouvez donner un ordre à { $figures }.
 refused-others = { $reason } Vous pouvez donner un ordre à { $figures }.
-refused-enemies = { $reason } À portée : { $figures }.
+refused-enemies = { $reason } Ennemis à portée : { $figures }.
 refused-nobody-of-the-group = Aucune figurine du groupe { $group } ne peut recevoir d’ordre maintenant. Choisissez un autre groupe.
 refused-in-water = { $x },{ $y } est dans l’eau. Choisissez un lieu à terre.
 refused-in-a-fire = { $x },{ $y } est dans un incendie où les figurines ne peuvent pas entrer. Choisissez un lieu hors du feu.

@@ -3,7 +3,7 @@
 
 title = Le siège des Légations
 opening =
-    .opening = **Les Légations, 20 juin 1900.** Vous tenez seize zones, avec 120 points de civils. La colonne de secours arrive le 54e jour.
+    .opening = **Les Légations, 20 juin 1900.** Vous tenez seize zones et protégez des civils (120 points). La colonne de secours arrive le 54e jour.
     .story = **Pékin, 20 juin 1900.** Les Boxers et les troupes impériales encerclent les légations étrangères. Les gardes doivent tenir jusqu’à l’arrivée de la colonne de secours, dans cinquante-quatre jours.
     .goal = Tenez jusqu’à l’arrivée des secours, et protégez les civils.
 first-question = Les troupes sont-elles bien placées ?
@@ -500,12 +500,12 @@ event-morale-changed = Moral { $change }, maintenant à { $morale } : { $reaso
 event-betsy-found = La garnison trouve un vieux tube de canon et le monte sur un affût : c’est Betsy, le canon international.
 event-betsy-placed = Betsy est prête à tirer { AT($zone) }.
 event-betsy-held = Betsy attend : aucune Légation ne peut l’accueillir aujourd’hui.
-event-wounded-returned = Jusqu’à { points } de blessés peuvent revenir. Points à l’hôpital : { $available }.
+event-wounded-returned = Des blessés peuvent revenir, jusqu’à { points }. Points à l’hôpital : { $available }.
 event-wounded-placed = { $counter } : de l’hôpital vers { THE($zone) }.
 event-counters-merged = { AT($zone) }, deux pions réduits n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
-    [one] { $points } point de blessés ne sert pas : il est perdu.
-   *[other] { $points } points de blessés ne servent pas : ils sont perdus.
+    [one] { $points } point prévu pour les blessés n’est pas utilisé : il est perdu.
+   *[other] { $points } points prévus pour les blessés ne sont pas utilisés : ils sont perdus.
 }
 event-event-rolled = { $skipped ->
     [0] L’événement du jour : { $name }.
@@ -913,12 +913,12 @@ sign-broken = moral effondré (−3)
 sign-starving = magasins vides
 
 orders-muster = Commencez avec ce déploiement, ou changez-le d’abord. Ensuite, le bot tire la première carte.
-orders-betsy = Où placer Betsy ? Ses 3 points aident les zones voisines.
+orders-betsy = Où placez-vous Betsy, le vieux canon ? Ses 3 points aident les zones voisines.
 orders-wounded = { $points ->
-    [one] Vous pouvez ramener { $points } point de blessés. Choisissez qui revient, et où ; un point inutilisé se perd.
-   *[other] Vous pouvez ramener jusqu’à { $points } points de blessés. Choisissez qui revient, et où ; les points inutilisés se perdent.
+    [one] Vous pouvez ramener des blessés ({ $points } point). Choisissez qui revient, et où. Un point inutilisé est perdu.
+   *[other] Vous pouvez ramener des blessés ({ $points } points au plus). Choisissez qui revient, et où. Les points inutilisés sont perdus.
 }
-orders-reposition = Redéployez vos troupes pour les jours à venir, ou poursuivez. La journée finit alors, et le bot tire la carte suivante.
+orders-reposition = Redéployez vos troupes pour les jours à venir, ou poursuivez : la journée finit, et le bot tire la carte suivante.
 orders-reposition-attack = Les Boxers attaquent aujourd’hui, mais personne ne sait où. Redéployez vos troupes, ou poursuivez pour commencer l’attaque.
 orders-fire = { $zones ->
     [0] Terminez le tir, ou répartissez les pertes autrement.
@@ -944,7 +944,7 @@ able-shooter = { $led ->
     [yes] { $zone } ({ $points }, officiers { $bonus })
    *[no] { $zone } ({ $points })
 }
-able-march = { points } de soldats, { $officers ->
+able-march = soldats ({ points }), { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
 }, { $guns ->
@@ -954,7 +954,7 @@ able-march = { points } de soldats, { $officers ->
     [one] { $zones } zone
    *[other] { $zones } zones
 } (4 points de mouvement ; armes lourdes : une zone)
-able-deploy = { points } de soldats, { $officers ->
+able-deploy = soldats ({ points }), { $officers ->
     [one] { $officers } officier
    *[other] { $officers } officiers
 }, { $guns ->
@@ -1005,19 +1005,19 @@ plan-shelter-leaders = { $counters ->
     [one] un officier à l’abri { AT($ends) }
    *[other] des officiers à l’abri { AT($ends) }
 }
-plan-rest = { points } de soldats au repos { AT($ends) }, où il tombe peu d’obus
+plan-rest = des soldats ({ points }) au repos { AT($ends) }, où il tombe peu d’obus
 plan-garrison = une garde pour { THE($ends) }
-plan-man-post = { points } de soldats pour tenir { THE($ends) }
+plan-man-post = des soldats ({ points }) pour tenir { THE($ends) }
 plan-leader-to-post = des officiers vers { THE($ends) }
 plan-leave-barred = départ { OF($starts) }, où personne ne peut rester
 plan-lodge = des civils vers { THE($ends) }, loin des Boxers
 plan-escape-fire = fuite de l’incendie { OF($starts) }
 plan-withdraw = repli depuis { THE($starts) }, où il n’y a rien à gagner
 plan-civilians-away = les civils en lieu sûr, { OF($starts) } vers { THE($ends) }
-plan-engage = { points } de soldats vers { THE($ends) }, pour combattre en mêlée
-plan-reinforce = { points } de soldats vers { THE($ends) }, en soutien des troupes
-plan-meet = { points } de soldats vers { THE($ends) }, pour barrer la route aux Boxers
-plan-approach = { points } de soldats vers le combat { AT($ends) }
+plan-engage = des soldats ({ points }) vers { THE($ends) }, pour combattre en mêlée
+plan-reinforce = des soldats ({ points }) vers { THE($ends) }, en soutien des troupes
+plan-meet = des soldats ({ points }) vers { THE($ends) }, pour barrer la route aux Boxers
+plan-approach = des soldats ({ points }) vers le combat { AT($ends) }
 plan-leader-joins = des officiers vers { THE($ends) }, où ils aident le plus
 plan-weapon-joins = une arme lourde vers { THE($ends) }, où elle aide le plus
 planned-shots = { $count ->
@@ -1033,18 +1033,18 @@ shortcut-shot = { $within ->
    *[no] { $from } → { $at } : { $chance } de chances d’obtenir { $wanted } ou plus · { points } : { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Sur place, { $from } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
-   *[no] { $from } → { $at } : { $weapon }, tir de harcèlement, { $chance } de chances de fuite
+    [yes] Sur place, { $from } : { $weapon }, tir de harcèlement, { $chance } de chances de faire fuir des Boxers
+   *[no] { $from } → { $at } : { $weapon }, tir de harcèlement, { $chance } de chances de faire fuir des Boxers
 }
 
 ## La première fois que quelqu’un rencontre une phase
 
 lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
 lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement, jusqu’à six zones de distance.
-lesson-wounded = Les jours de carte rouge, des blessés reviennent, presque partout où vous voulez.
+lesson-wounded = Les jours de carte rouge, vous ramenez des blessés dans presque toutes les zones.
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
-lesson-march = Dans une zone de Boxers, vos soldats chargent. À côté, ils leur barrent la route.
+lesson-march = Dans une zone de Boxers, vos soldats chargent. Dans une zone voisine, ils leur barrent la route.
 lesson-share = Choisissez maintenant quels pions subissent les pertes : les prochains jets en dépendent.
 lesson-day-end = Les civils rentrent chez eux avant chaque carte. Vous choisissez où ils logent.
 
@@ -1090,7 +1090,7 @@ reason-panic = pour semer la panique
 reason-hold-fire = aucun tir ne vaut le risque
 reason-escape-fire = hors de l’incendie
 reason-withdraw = il n’y a rien à gagner dans cette zone
-reason-civilians-away = civils en lieu sûr
+reason-civilians-away = pour mettre des civils en lieu sûr
 reason-engage = pour combattre les Boxers en mêlée
 reason-reinforce = en soutien des troupes
 reason-meet = pour barrer la route aux Boxers
@@ -1132,7 +1132,7 @@ choice-loss-turned = { $counter } : force { $after }
 choice-loss-out = { $counter } : hors de combat
 choice-zone = { $zone }
 choice-shot = { $with }, { points }, dé { $bonus } : { $chance } de chances d’obtenir { $wanted } ou plus
-choice-effect = { $weapon }, tir de harcèlement : { $chance } de chances de fuite
+choice-effect = { $weapon }, tir de harcèlement : { $chance } de chances de faire fuir des Boxers
 shot-soldiers = Soldats
 shot-counters = { $count ->
     [one] { $count } pion
@@ -1188,7 +1188,7 @@ prompt-face = Pions entiers ou réduits ?
 prompt-over = Le siège est fini.
 prompt-muster-do = Commencer, ou changer le déploiement ?
 prompt-muster-barricade-from = Quelle barricade voulez-vous déplacer ?
-prompt-muster-barricade-to = Où placer la barricade ? Ni dans une Légation, ni dans une entrée, ni à côté d’une entrée.
+prompt-muster-barricade-to = Où placez-vous la barricade ? Les Légations, les entrées et les zones voisines d’une entrée sont interdites.
 prompt-muster-move-to = Où placer ces pions ? Dans leur Légation, ou à deux zones au plus. Les volontaires peuvent aller partout.
 prompt-betsy-do = Où placer Betsy ?
 prompt-wounded-do = Ramener des blessés, réunir des pions, ou poursuivre ?
@@ -1225,9 +1225,9 @@ prompt-day-end-do = Finir la journée, ou choisir où logent les civils ?
 
 why-muster = **§8, §1.6, §2.3 : le déploiement.** Soldats, officiers et armes commencent à deux zones au plus de leur Légation. Volontaires et Puissances sans Légation commencent où vous voulez. Les entrées et les zones voisines sont interdites, sauf sur la muraille. Les barricades sont interdites dans les Légations, et sur la muraille sans soldats. Une grande Légation vide coûte du moral.
 why-betsy = **§3.4 : Betsy.** La troisième figure rouge (valet, dame ou roi) amène le canon international. Betsy va dans une zone allemande ou française qui n’est pas en ruines. Si les deux Légations sont en ruines, elle va dans n’importe quelle Légation qui a des soldats. Elle compte 3 points et tire jusqu’à six zones, comme tout canon.
-why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 ramène 6 points de blessés plus un dé. Une figure ou un as en ramène 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés se perdent.
+why-wounded = **§5.1.6 : les blessés.** Une carte rouge de 2 à 10 vous donne 6 points plus un dé pour ramener des blessés. Une figure ou un as en donne 12, le joker 18. Un pion entier coûte 2 points, un pion réduit 1. Les pions reviennent là où vous pouvez déployer des soldats. Deux pions réduits peuvent se réunir. Les points inutilisés sont perdus.
 why-reposition = **§5.1.2, §5.1.3 : le redéploiement.** Une fois par jour, avant l’arrivée des Boxers, soldats, officiers et armes lourdes peuvent aller dans n’importe quelle zone. Les entrées numérotées et, hors de la muraille, leurs voisines sont interdites. Les civils restent. Ensuite, chaque grande Légation doit avoir une garde dans une zone ni ruinée ni en flammes. Sinon, le moral baisse.
-why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers de cette zone ou d’une voisine. Vous ne pouvez pas tirer depuis une zone en flammes, ni de loin là où sont vos unités. Les points donnent la colonne. Officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
+why-fire = **§6.3 : le tir.** Une zone tire une fois, avec tous ses soldats, sur les Boxers de cette zone ou d’une voisine. Vous ne pouvez pas tirer depuis une zone en flammes, ni de loin dans une zone où sont vos unités. Vos points donnent la colonne de la table. Officiers, armes et abris changent le dé. Tirer dans sa propre zone peut coûter des pertes.
 why-march = **§6.5 : le mouvement.** Soldats et officiers ont quatre points. Une rue ou zone libre coûte 1, presque toute autre 2. Quitter une zone de Boxers coûte 1 de plus, y entrer finit le mouvement. Armes lourdes et civils bougent d’une zone, les civils jamais parmi les Boxers. Seules les rampes descendent de la muraille. Vos unités doivent quitter un incendie.
 why-share = **§5.2, §5.3, §6.4 : les pertes avant les dés.** Vous choisissez quels pions subissent la perte. Le prochain jet en dépend : choisissez maintenant. Après ce jet, les pertes sont définitives.
 why-day-end = **§6.9, §8.2 : la fin de la journée.** Les zones en flammes sont maintenant en ruines. Les civils rentrent chez eux avant la carte suivante. Si une Légation a encore plusieurs zones, ou si un foyer est perdu, vous choisissez où les civils logent.
@@ -1328,7 +1328,7 @@ when-merge = { " " }Deux pions réduits se réunissent après la carte du jour, 
 when-barricade = { " " }Vous ne pouvez déplacer les barricades qu’avant le premier jour.
 when-losses = { " " }S’il y a le choix, vous pouvez changer les pions qui subissent les pertes jusqu’au prochain jet de dé.
 refused-said-twice = Vous avez indiqué « { $word } » deux fois. Indiquez chaque pion une seule fois.
-refused-wrong-number = Nombre de choix : { $said }. Il en faut de { $least } à { $most }.
+refused-wrong-number = Vous avez fait { $said } choix. Faites-en de { $least } à { $most }.
 refused-no-answer = Vous n’avez donné aucun ordre. Choisissez-en un dans le menu.
 refused-too-many-words = « { $word } » est un mot de trop. Supprimez-le : l’ordre est complet sans lui.
 refused-more-to-say = L’ordre n’est pas complet. Il manque encore : { $slot }.
@@ -1348,7 +1348,7 @@ refused-no-melee-now = Il n’y a pas de Boxers dans vos zones, donc pas de mêl
 refused-nobody-wavers = Il n’y a pas de Boxers sur la carte, donc pas de test de moral. Calculez plutôt les chances des obus.
 refused-nothing-burns = Rien ne brûle : aucun incendie ne peut être éteint ni se propager.
 refused-no-fire-there = Rien ne brûle { AT($zone) }. Choisissez une zone en flammes.
-refused-catches-nothing = Le feu ne peut pas gagner { THE($zone) } maintenant : aucun incendie voisin ne se propage, ou rien n’y peut brûler.
+refused-catches-nothing = Le feu ne peut pas gagner { THE($zone) } maintenant : aucun incendie voisin ne se propage, ou rien ne peut y brûler.
 refused-nobody-to-roll = Vous n’avez pas d’unité { AT($zone) } pour faire ce jet. Choisissez une zone dans le menu.
 refused-game-over = Le siège est fini. Commencez-en un autre avec `/siège nouveau`.
 refused-imperial-city = La Cité impériale n’est pas une zone. Personne ne peut y entrer ni tirer dessus.
@@ -1356,8 +1356,8 @@ refused-no-such-zone = Aucune zone ne s’appelle « { $word } ». Choisisse
 refused-no-such-counter = Aucun pion ne s’appelle « { $word } ». Choisissez-en un dans le menu.
 refused-entry-zone = Les Boxers entrent par { THE($zone) } : vous ne pouvez y poster personne. Choisissez une zone plus éloignée de l’entrée.
 refused-next-to-entry = Une entrée des Boxers est à côté { OF($zone) }. À côté d’une entrée, vous ne pouvez poster des troupes que sur la muraille. Choisissez une zone plus éloignée.
-refused-too-far-from-home = { AT($zone) }, tous ces pions seraient à plus de deux zones de leur Légation. Choisissez une zone plus proche ; seuls les volontaires vont partout.
-refused-counter-too-far = { $counter } : sa Légation est à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires vont partout.
+refused-too-far-from-home = { AT($zone) }, tous ces pions seraient à plus de deux zones de leur Légation. Choisissez une zone plus proche ; seuls les volontaires peuvent aller partout.
+refused-counter-too-far = { $counter } : sa Légation est à plus de deux zones { OF($zone) }. Choisissez une zone plus proche ; seuls les volontaires peuvent aller partout.
 refused-barricade-unmanned = La barricade de la muraille ({ $zones }) a besoin de soldats. Placez-y des soldats, ou déplacez la barricade.
 refused-barricade-there = Il y a déjà une barricade { AT($zone) }. Placez celle-ci dans une autre zone.
 refused-barricade-on-legation = Vous ne pouvez pas placer de barricade { AT($zone) } : c’est une Légation. Choisissez une rue, le canal, la muraille ou un autre bâtiment.
@@ -1375,7 +1375,7 @@ refused-one-zone-only = Les armes lourdes et les civils ne bougent que d’une z
 refused-not-there = { $counter } : ce pion n’est pas { AT($zone) }. Choisissez-en un dans le menu.
 refused-not-yours = { $counter } : ce pion est aux Boxers. Choisissez un des vôtres.
 refused-civilians-among-boxers = Il y a des Boxers { AT($zone) }, et les civils ne peuvent pas aller parmi eux. Choisissez une autre zone.
-refused-leader-alone = Un officier n’entre dans une zone de Boxers qu’avec des soldats ou une arme lourde. Envoyez-les { AT($zone) } avec lui, ou avant lui.
+refused-leader-alone = Un officier n’entre dans une zone de Boxers qu’avec des soldats ou une arme lourde. Envoyez d’abord des troupes { AT($zone) }, ou envoyez-les avec l’officier.
 refused-from-fire = Il y a un incendie { AT($zone) } : personne ne peut tirer de là. Choisissez une autre zone.
 refused-no-boxers-there = Il n’y a pas de Boxers { AT($zone) }. Choisissez une autre zone.
 refused-friends-there = Vous avez des unités { AT($zone) } : elles seules peuvent tirer dans cette zone.
@@ -1589,7 +1589,7 @@ switch-tep_ammo-no = pas de malus
 switch-tep_ammo-yes = −2 comme pour les autres tirs
 switch-cannon_loss = §3 Ce qui détruit un canon
 switch-cannon_loss-points_rounded = 1 ou 2 points le détruisent, un troisième tue les servants
-switch-cannon_loss-step = chaque point lui coûte un pas
+switch-cannon_loss-step = chaque point perdu coûte un pas au canon
 switch-soldier_split_fire = §6.3 Les soldats d’une zone peuvent tirer sur des cibles différentes
 switch-soldier_split_fire-no = non, tous ensemble
 switch-soldier_split_fire-by_counter = oui, pion par pion
@@ -1648,13 +1648,13 @@ switch-lone_leader_shelled-die = l’officier jette un dé ; sur un 6, il tomb
 guide-1 =
     { "**1 · Cinquante-quatre jours**" }
 
-    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’aux secours. Les camps comptent alors leurs points.
+    Pékin, juin 1900. Vous menez la garnison des Légations ; le bot joue les Boxers. Tenez 54 jours, jusqu’à l’arrivée des secours. Les camps comptent alors leurs points.
 
     Chaque jour apporte une carte. Une carte **rouge** est calme. Une **noire de 2 à 10** amène des obus ; un **as, figure ou joker noir**, un assaut. Les vivres durent 34 jours.
 guide-2 =
     { "**2 · Les pions**" }
 
-    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre indique les points du pion ; rayé, il est réduit. Les officiers, sans points, ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
+    Les pions clairs sont à vous, les sombres aux Boxers. Le grand chiffre indique les points du pion. Un pion rayé est réduit. Les officiers, sans points, ajoutent jusqu’à 3 aux dés de leur zone. Les fanatiques protègent tous les Boxers de leur zone.
 
     L’insigne rond indique vos points dans la zone, le pointu ceux des Boxers.
 guide-3 =
@@ -1662,11 +1662,11 @@ guide-3 =
 
     Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers fléchissent et allument des incendies.
 
-    Ne tirez pas de loin là où sont vos unités.
+    Vous ne pouvez pas tirer de loin dans une zone où sont vos unités.
 guide-4 =
     { "**4 · Que faire**" }
 
-    Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez les officiers et les armes avec les soldats les plus forts. Barrez les flèches, éloignez les civils et gardez chaque grande Légation.
+    Le *conseiller* propose chaque étape, marquée ★. Tirez avec dix points ou plus si possible. Mettez les officiers et les armes avec les soldats les plus forts. Barrez la route aux Boxers, éloignez les civils et gardez chaque grande Légation.
 
     Les menus sont classés de A à Z. Vous pouvez changer les pertes jusqu’au prochain dé.
 guide-5 =
@@ -1730,8 +1730,8 @@ odds-points = { $points ->
 odds-die = dé { $bonus } ({ $parts })
 odds-plain = un dé sans modificateur
 odds-strength = { $points ->
-    [one] { $points } point de soldats : le dé plus { $points } doit faire au moins 6, et un 1 échoue toujours
-   *[other] { $points } points de soldats : le dé plus { $points } doit faire au moins 6, et un 1 échoue toujours
+    [one] soldats ({ $points } point) : le dé plus { $points } doit faire au moins 6, et un 1 échoue toujours
+   *[other] soldats ({ $points } points) : le dé plus { $points } doit faire au moins 6, et un 1 échoue toujours
 }
 odds-fires = { $count ->
     [one] incendie { AT($zones) } : il se propage sur un 1
@@ -1810,7 +1810,7 @@ odds-when-rout = -# Le jet a lieu à la septième phase, si les Boxers ont perdu
 odds-overview = { $zone } (Boxers { $boxers }, garnison { $troops }) : la mêlée des Boxers vous coûte { $lost ->
     [one] { $lost } point
    *[other] { $lost } points
-} en moyenne. Risque d’une perte : { $chance }. Votre mêlée leur en coûte { $taken }
+} en moyenne. Risque d’une perte : { $chance }. Pertes des Boxers dans votre mêlée : { $taken }
 odds-overview-civilians = { $zone } (Boxers { $boxers }, civils seulement) : un 3 coûte des points aux civils, tout autre résultat les fait fuir
 odds-overview-more = { $count ->
     [one] et { $count } autre zone
@@ -1896,4 +1896,4 @@ learn-civilians = Trois pions de civils sont seuls à la Légation française 2.
     .why = Les Boxers attaquent tous ceux qui sont dans la zone, et des civils seuls ne peuvent pas la défendre. Mettez-les derrière des soldats.
 learn-garrison = Il n’y a pas de Boxers aujourd’hui, et vos soldats peuvent changer de poste. La Légation américaine est vide : ses deux pions de soldats sont sur la rampe de la muraille.
     .question = Que faites-vous d’abord ?
-    .why = Chacune des cinq grandes Légations sans soldat ni arme coûte un point de moral par jour. Si le moral tombe à 0, vos soldats combattent mal.
+    .why = Une grande Légation sans soldat ni arme coûte un point de moral par jour. Si le moral tombe à 0, vos soldats combattent mal.

@@ -52,7 +52,7 @@ analysis-throw-dice = { $count ->
 }
 analysis-throw-after = après « { $answer } »
 analysis-luck-alone = Sur toute la partie, les dés ont changé les chances de { $gain } ± { $error } sur 100.
-analysis-luck-side = Sur toute la partie, les dés ont changé les chances d’un camp ({ $side }) de { $gain } ± { $error } sur 100.
+analysis-luck-side = { $side } : sur toute la partie, les dés ont changé les chances de { $gain } ± { $error } sur 100.
 analysis-luck-none = Sur toute la partie, les dés n’ont vraiment favorisé personne.
 analysis-best-shot = Le meilleur tir{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
 analysis-costliest = L’ordre le plus coûteux{ $side } : { period } { $day }, { $gain } ± { $error } sur 100, « { $answer } »
@@ -90,11 +90,11 @@ analysis-at = Analyse de la partie : { $marks } { $percent } %
 analysis-not-over = Cette partie n’est pas finie : elle ne peut pas encore être analysée. Choisissez une partie finie avec `partie:`.
 analysis-sealed = D’autres joueurs jouent encore avec ces dés. Vous pourrez rejouer cette partie après cette heure : { $until }.
 analysis-nothing = Cette partie n’a pas de résultat à analyser : elle a été abandonnée, ou personne n’y a pris de décision.
-analysis-astray = Cette partie ne peut pas être analysée, car les règles ont été corrigées depuis. À partir de la ligne `#{ $version }`, son registre ne les suit plus. Analysez une partie plus récente.
+analysis-astray = Les règles ont été corrigées depuis cette partie, et son registre ne les suit plus à partir de la ligne `#{ $version }`. Analysez une partie plus récente.
 analysis-queue = Trop d’analyses sont en cours. Réessayez dans quelques minutes.
 analysis-late = D’autres analyses passent avant la vôtre. Réessayez dans une demi-heure.
 analysis-failed = L’analyse n’a pas abouti. Réessayez dans une minute.
-analysis-no-mistake = Cette partie n’a pas d’erreur à retrouver : les dés l’ont décidée, ou elle n’a pas eu de tournant.
+analysis-no-mistake = Personne n’a fait d’erreur nette dans cette partie : les dés l’ont décidée, ou les chances ont peu changé.
 analysis-no-point = Le tournant { $point } n’existe pas. Cette partie { $count ->
     [0] n’en a aucun.
     [one] n’en a qu’un.
@@ -111,7 +111,7 @@ analysis-again-better = **Mieux que l’ordre donné dans la partie**, de { $gai
    *[other] { $gain } points de pourcentage
 } : { $answer }
 analysis-again-played = **C’est l’ordre donné dans la partie** : { $answer }
-analysis-again-worse = **Cela ne vaut pas mieux que l’ordre donné dans la partie** : { $answer } ({ $gain } sur 100)
+analysis-again-worse = **Pas mieux que l’ordre donné dans la partie** : { $answer } ({ $gain } sur 100)
 analysis-again-best = Le meilleur plan vaut { $gain ->
     [one] { $gain } point de pourcentage
    *[other] { $gain } points de pourcentage
@@ -119,8 +119,8 @@ analysis-again-best = Le meilleur plan vaut { $gain ->
 analysis-again-was = L’ordre donné dans la partie : { $answer }
 analysis-button-play = Rejouer d’ici
 analysis-button-replay = Revoir : { period } { $day }
-analysis-played-on = La partie `{ $id }` reprend { period-from } { $day }, avec les mêmes dés. La nouvelle partie est marquée comme reprise et ne compte pas au palmarès.
-declared-resumed = Cette partie en reprend une autre, dont les dés peuvent être connus. Elle ne compte pas au palmarès.
+analysis-played-on = Cette nouvelle partie reprend `{ $id }` { period-from } { $day }, avec les mêmes dés. Elle ne compte pas au palmarès.
+declared-resumed = Cette partie reprend une partie déjà jouée, et les joueurs connaissent peut-être les dés. Elle ne compte pas au palmarès.
 analysis-lesson-mistake = **Pour la prochaine fois :** { $title } ({ $count ->
     [one] une fois
     [2] deux fois
@@ -153,13 +153,13 @@ own-puzzle-played = - { $answer } : { $own ->
    *[no] le choix dans la partie
 }
 own-puzzle-again = -# Cette énigme reviendra { $at }.
-own-puzzle-clean = L’analyse ne trouve aucune erreur nette de votre part dans cette partie : bien joué. Essayez une autre partie avec `partie:`.
-own-puzzle-all-clean = Les analyses de vos dernières parties ne trouvent aucune erreur nette de votre part : bien joué. Analysez une autre partie avec `/analyse montrer`.
+own-puzzle-clean = Bien joué : l’analyse ne trouve aucune erreur nette de votre part dans cette partie. Essayez une autre partie avec `partie:`.
+own-puzzle-all-clean = Bien joué : les analyses de vos dernières parties ne trouvent aucune erreur nette de votre part. Analysez une autre partie avec `/analyse montrer`.
 own-puzzle-none = Aucune de vos parties finies n’est encore analysée. Analysez-en une avec `/analyse montrer` : vos pires décisions deviendront des énigmes.
 own-puzzle-later = Aucune énigme ne vous attend. La prochaine arrive { $at }.
 own-puzzle-rules = Les règles de { $game } ont changé depuis votre partie, et l’énigme n’est plus valable. Analysez de nouveau `{ $id }` avec `/analyse montrer`.
 own-puzzle-due = 🧩 **Une énigme tirée de vos parties vous attend.** Voyez-vous encore le meilleur plan ?
-own-puzzle-last = Vous n’avez répondu à aucune énigme après les deux derniers rappels : ce rappel est le dernier.
+own-puzzle-last = Vous n’avez répondu à aucune énigme après les deux derniers rappels : ce rappel est donc le dernier.
 own-puzzle-reminders-on = Le bot vous écrira en privé quand une énigme de vos parties vous attendra, une fois par jour au plus. Il arrêtera après trois rappels sans réponse.
 own-puzzle-reminders-off = Le bot ne vous rappellera plus vos énigmes.
 button-own-puzzle = 🧩 Votre énigme

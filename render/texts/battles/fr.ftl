@@ -8,7 +8,7 @@ battle-wrong-too-many-lines = Le fichier a trop de lignes. Le maximum est { $mos
 battle-wrong-no-battle = La première ligne doit être « battle 1 » ou « series 1 » avec le nom du jeu : { $known }.
 battle-wrong-newer = Le fichier a le format { $version }. Ce bot lit le format { $known }.
 battle-wrong-game = « { $what } » n’est pas possible ici. Utilisez l’un de ces jeux : { $known }.
-battle-wrong-twice = « { $what } » est là deux fois. Gardez-en un seul.
+battle-wrong-twice = « { $what } » apparaît deux fois. Supprimez l’un des deux.
 battle-wrong-strange-sign = La ligne contient un caractère invisible ({ $sign }). Supprimez-le.
 battle-wrong-link = Une bataille ne peut pas contenir de lien. Supprimez-le.
 battle-wrong-open-quote = Il manque un guillemet.
@@ -57,7 +57,7 @@ battle-wrong-no-zone = { $unit } n’a pas de zone. Ajoutez « { $side }: »
 battle-wrong-never = { $unit } ne peut jamais entrer en { $hex } ({ $ground }).
 battle-wrong-outside = { $hex } est hors de la zone de { $unit }.
 battle-wrong-taken = Il y a déjà une unité dans l’hexagone { $hex } : { $other }.
-battle-wrong-steps = « { $what } » doit être une valeur, ou deux, jusqu’à { $most }, par exemple 2/1.
+battle-wrong-steps = « { $what } » doit contenir une ou deux valeurs jusqu’à { $most }, par exemple 2/1.
 battle-wrong-faces = { $unit } doit avoir partout le même nombre de valeurs : une, ou deux.
 battle-wrong-one-step = { $unit } n’a qu’un pas et ne peut pas commencer la partie sur sa face réduite. Supprimez « reduced ».
 
@@ -79,7 +79,7 @@ battle-wrong-too-few = [{ $side }] n’a pas assez de figurines pour l’objecti
 
 ## Séries.
 
-battle-wrong-battles = Nombre de batailles : { $got }. Une série en demande de { $low } à { $high }.
+battle-wrong-battles = Le nombre de batailles d’une série va de { $low } à { $high }, mais celle-ci en a { $got }.
 battle-wrong-unknown-battle = La collection n’a pas de bataille « { $what } ». Ajoutez-la d’abord, mettez ici son texte, ou prenez l’une de celles-ci : { $known }.
 battle-wrong-two-sources = Cette section contient déjà le texte d’une bataille. Supprimez cette ligne, ou ce texte.
 battle-wrong-not-later = « { $what } » vient plus haut dans le fichier. Une série ne revient pas en arrière : indiquez une bataille suivante, ou « end ».
@@ -98,7 +98,7 @@ battle-wrong-no-barricade = « { $what } » ne peut pas avoir de barricade. 
 battle-wrong-few-cards = Il faut une carte par jour dans la pioche. Il en faut { $needed }, il y en a { $has }.
 battle-wrong-no-defenders = Personne ne défend les Légations. Ajoutez des soldats, des armes ou des civils.
 battle-wrong-either = Écrivez « { $one } » ou « { $other } », mais pas les deux.
-battle-wrong-no-action = Il ne reste aucune carte d’action : aucun tour ne serait joué. Laissez des cartes dans la pioche.
+battle-wrong-no-action = Il ne reste aucune carte d’action : personne ne pourrait jouer un tour. Laissez au moins une carte d’action dans la pioche.
 battle-wrong-no-post = « { $what } » n’a pas de place, car « { $place } » est complet ({ $most }). Choisissez une autre ligne de [posts].
 battle-wrong-no-strength = « { $what } » a une force de 0 et ne peut donc pas être sur la carte.
 battle-wrong-lane-taken = Il y a déjà une unité chinoise dans « { $what } ». Supprimez l’une des deux.
@@ -169,16 +169,16 @@ battle-fair = **Jouable** (de 20 à 80 sur 100). Des joueurs peuvent faire mieux
 battle-easy = **Trop facile.** Le pilote automatique gagne presque toujours. Des joueurs peuvent faire mieux ou moins bien.
 battle-hard = **Trop difficile.** Le pilote automatique perd presque toujours. Des joueurs peuvent faire mieux ou moins bien.
 battle-uneven = **Déséquilibrée.** Camp le plus fort : { $side }. Des joueurs peuvent faire mieux ou moins bien que le pilote automatique.
-battle-remedy-turns = La bataille est équilibrée si le nombre de tours est { $value } : { $shares }.
-battle-remedy-needed = La bataille est équilibrée si le nombre qu’il faut à l’attaquant est { $value } : { $shares }.
-battle-remedy-rule = La bataille est équilibrée avec la règle maison « { $rule } : { $choice } » : { $shares }.
+battle-remedy-turns = Pour équilibrer la bataille, fixez le nombre de tours à { $value } : { $shares }.
+battle-remedy-needed = Pour équilibrer la bataille, fixez « needed » à { $value } : { $shares }.
+battle-remedy-rule = Pour équilibrer la bataille, choisissez la règle maison « { $rule } : { $choice } » : { $shares }.
 battle-remedy-value = La bataille est plus équilibrée avec « { $what } : { $value } ». { $shares }.
 battle-remedy-none = Aucun petit changement ne rend la bataille équilibrée. Déplacez des unités, ou changez leur nombre.
 button-battletry = Essayer
 battle-played = Parties jouées ici : { $games } ({ $won })
 battle-played-alone = Parties jouées ici : { $games }
 battle-versions = Versions jusqu’ici : { $count }
-battle-reported = ⚠ **{ $name }** : { $who } signale « { $why } ». `/bataille retirer` la retire.
+battle-reported = ⚠ **{ $name }** : { $who } signale « { $why } ». Pour retirer cette bataille : `/bataille retirer`.
 battle-file-faulty = ⚠ `{ $file }` contient des erreurs et personne ne peut y jouer. { $first }
 battle-file = Voici la bataille en fichier texte. Vous pouvez la modifier et l’ajouter avec `/bataille ajouter`.
 battle-shared = Le code de **{ $name }** est `{ $code }`. Pour ajouter cette bataille à un autre serveur : `/bataille ajouter code:{ $code }`.
@@ -197,10 +197,10 @@ button-battle-before = Retour
 button-battle-next = Suite
 
 battle-server-only = Les batailles appartiennent à un serveur. Utilisez cette commande dans un salon d’un serveur.
-battle-unknown = Ce serveur n’a pas cette bataille. `/bataille liste` les montre toutes.
+battle-unknown = Ce serveur n’a pas cette bataille. Pour voir toutes les batailles : `/bataille liste`.
 battle-gone = Cette bataille a été retirée ou modifiée. Choisissez-la de nouveau avec `/siège nouveau`.
 battle-no-code = Aucune bataille n’a ce code. Demandez à l’auteur le code que donne `/bataille partager`.
-battle-known = Ce serveur a déjà une bataille avec le même texte. `/bataille liste` la montre.
+battle-known = Ce serveur a déjà une bataille avec le même texte. Vous la trouverez avec `/bataille liste`.
 battle-full-hour = { $count ->
     [one] Vous pouvez ajouter { $count } bataille par heure.
    *[other] Vous pouvez ajouter au plus { $count } batailles par heure.
@@ -227,8 +227,8 @@ battle-unrated = Les parties de batailles écrites par des utilisateurs ne sont 
 
 series-card = **Une série de batailles.** Les pertes, les chefs tombés et les lieux comptent encore dans la bataille suivante. La carte et les forces montrées ici sont celles de la première.
 series-battle = { $number }. **{ $battle }**. Points pour le vainqueur : { $worth }.
-series-way = En cas de victoire ({ $side }), la bataille suivante est { $battle }.
-series-end = En cas de victoire ({ $side }), la série se termine.
+series-way = Si ce camp gagne ({ $side }), la bataille suivante est { $battle }.
+series-end = Si ce camp gagne ({ $side }), la série se termine.
 series-first = Série **{ $name }**, bataille { $number }.
 series-begins = Série **{ $name }**, bataille { $number }. Les pertes des batailles précédentes comptent encore. Points : { $score }.
 series-now = Série **{ $name }**, bataille { $number }. Points : { $score }.

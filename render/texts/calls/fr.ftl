@@ -30,7 +30,7 @@ campaign-more-said = 🗓 { $who } a demandé plus de temps. Vous pouvez décide
 button-more-time = Demander du temps
 button-more-hour = Une heure de plus
 button-more-tomorrow = Jusqu’à demain
-campaign-more-ask = **Besoin de temps ?** Une fois par jour, un joueur que la partie attend peut reporter l’échéance :
+campaign-more-ask = **Besoin de temps ?** Quand la partie vous attend, vous pouvez reporter l’échéance une fois par jour :
 campaign-more-hour = - d’une heure : jusqu’au { $at } ({ $in })
 campaign-more-tomorrow = - jusqu’à la date suivante de la campagne : { $at } ({ $in })
 campaign-more-given = **L’échéance est reportée** au { $at } ({ $in }).
@@ -55,7 +55,7 @@ campaign-status-left-out = { $count ->
         [one] Un jour a été sauté depuis le dernier jour joué, parce que le bot est resté hors ligne trop longtemps.
        *[other] { $count } jours ont été sautés depuis le dernier jour joué, parce que le bot est resté hors ligne trop longtemps.
     }
-campaign-status-more = Une fois par jour, un joueur que la partie attend peut reporter une échéance d’une heure ou jusqu’au lendemain. Utilisez `/campagne reporter` ou le bouton du plateau.
+campaign-status-more = Quand la partie vous attend, vous pouvez reporter l’échéance une fois par jour, d’une heure ou jusqu’au lendemain. Utilisez `/campagne reporter` ou le bouton du plateau.
 campaign-status-more-used = L’échéance actuelle a été reportée. Vous pourrez aussi reporter la suivante.
 error-campaign-mention-nobody = Le bot ne peut mentionner que les joueurs et les votants de cette partie.
 error-campaign-mention-everyone = Le bot ne mentionne jamais tout un salon. Choisissez un autre rôle.
@@ -67,6 +67,6 @@ error-campaign-mention-many = { $most ->
 } : c’est la limite. Retirez-en d’abord un : utilisez `/campagne mention` avec ce rôle, et choisissez False pour **jour**, False pour **attente** et « non » pour **avant**.
 permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 privacy-mentions = { $count ->
-        [one] *Une campagne** qui vous mentionne dans son salon. Ce réglage reste jusqu’à ce que vous l’arrêtiez ou que la partie soit supprimée.
-       *[other] *{ $count } campagnes** qui vous mentionnent dans leurs salons. Ces réglages restent jusqu’à ce que vous les arrêtiez ou que les parties soient supprimées.
+        [one] **Une campagne** qui vous mentionne dans son salon. Ce réglage reste jusqu’à ce que vous l’arrêtiez ou que la partie soit supprimée.
+       *[other] **{ $count } campagnes** qui vous mentionnent dans leurs salons. Ces réglages restent jusqu’à ce que vous les arrêtiez ou que les parties soient supprimées.
     }

@@ -17,7 +17,7 @@ option-campaign-days = Les jours : chaque jour, en semaine, week-end, ou une l
 option-campaign-deadline = Le temps laissé pour décider, par exemple 20h (par défaut : jusqu’au jour ou tour suivant)
 option-campaign-before = Combien de temps avant l’échéance, par exemple 2h ; « non » arrête les rappels
 option-campaign-own = Régler seulement l’heure de votre camp ; sans heure, votre camp suit celle de la campagne
-option-campaign-reactions = Parties à deux camps : la suite de la partie si un camp ne réagit pas
+option-campaign-reactions = Parties à deux camps : ce qui se passe si un camp ne réagit pas
 choice-calendar-lapse = attendre la réaction jusqu’à l’échéance, puis continuer sans elle
 choice-calendar-steward = attendre jusqu’à l’échéance, puis le pilote automatique répond
 choice-calendar-at-once = ne pas attendre : les consignes permanentes décident
@@ -74,8 +74,8 @@ campaign-took-more = { $what }, et { $count ->
        *[other] { $count } autres ordres
     }
 campaign-left-out = { $count ->
-        [one] { $count } jour a été sauté pendant que le bot était hors ligne. La partie joue maintenant un seul jour, et le suivant commence { $at }.
-       *[other] { $count } jours ont été sautés pendant que le bot était hors ligne. La partie joue maintenant un seul jour, et le suivant commence { $at }.
+        [one] { $count } jour a été sauté pendant que le bot était hors ligne. La partie n’avance maintenant que d’un jour, et le suivant commence { $at }.
+       *[other] { $count } jours ont été sautés pendant que le bot était hors ligne. La partie n’avance maintenant que d’un jour, et le suivant commence { $at }.
     }
 campaign-closed = **L’échéance { period-of } { $day } est passée.**
 campaign-closed-muster = **L’échéance du déploiement est passée.**

@@ -1,6 +1,6 @@
 ### Le jeu du jour.
 
-error-counts = Cette partie est le seul essai d’un joueur, avec les mêmes dés que les autres. Jusqu’à { $until }, elle reste privée, et ses règles ne changent pas. Ensuite, ce joueur peut la partager, la céder ou la déplacer.
+error-counts = D’autres joueurs jouent avec les mêmes dés : cette partie reste donc privée jusqu’à { $until }, et ses règles ne changent pas. Ensuite, son joueur pourra la partager, la céder ou la déplacer.
 daily-not-again = D’autres joueurs jouent avec ces dés jusqu’à { $until }. Ensuite, vous pourrez rejouer cette partie autant que vous voulez avec `/quotidien exercice`.
 
 ## Sur les plateaux, dans les exports.
@@ -35,7 +35,7 @@ daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { 
    *[other] , { $times }
 } : { $rank ->
     [0] hors classement, car il en fallait { $mostly } %.
-   *[other] place { $rank } sur { $count } sur tous les serveurs.
+   *[other] place { $rank } sur { $count }, tous serveurs confondus.
 }
 daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
 daily-unfinished-away = La journée du { $day } s’est terminée pendant que le bot était hors ligne : votre partie inachevée ne compte pas. Votre série n’est pas interrompue. `/quotidien exercice` rejoue les parties passées.
@@ -141,7 +141,7 @@ daily-no-server = Cette commande ne marche que sur un serveur où se trouve le b
 daily-followed = Le bot annoncera ici chaque partie du jour, avec son empreinte. Il publiera aussi les résultats et la graine de la veille. La prochaine commence à { $time }. Pour arrêter : `/quotidien cesser`.
 daily-unfollowed = Le bot n’annonce plus la partie du jour dans ce salon.
 daily-not-followed = Le bot n’annonce pas la partie du jour dans ce salon. Pour la recevoir : `/quotidien suivre`.
-daily-manager = Seuls les gestionnaires du serveur ou du salon peuvent le faire (*Gérer le serveur* ou *Gérer les salons*). Demandez à l’un d’eux.
+daily-manager = Seuls les gestionnaires du serveur ou du salon peuvent utiliser cette commande (*Gérer le serveur* ou *Gérer les salons*). Demandez à l’un d’eux.
 daily-opening = ## Partie du jour, { $day }
     { $title }. Mêmes cartes, mêmes dés et un seul essai pour tout le monde, jusqu’au { $until }.
 daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.

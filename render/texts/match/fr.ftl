@@ -80,7 +80,7 @@ seek-posted = Votre défi est ouvert : { $game }. Il expire { $until }. Vous r
 seek-role-quiet = Le bot ne mentionne pas { $role }, car tout le monde n’a pas le droit de mentionner ce rôle. Ses membres trouvent le défi avec `/défi ouverts`.
 seek-sent = Votre défi est envoyé à { $who } : { $game }. Il expire { $until }.
 seek-sure = **{ $game }** contre { $who }. Votre camp : **{ $side }**. La partie commencera dès votre clic.
-seek-sure-either = **{ $game }** contre { $who }. Les camps sont tirés au sort, et la partie commencera dès votre clic.
+seek-sure-either = **{ $game }** contre { $who }. Les camps seront tirés au sort, et la partie commencera dès votre clic.
 seek-risk = { $pace ->
     [live] Si vous manquez un tour, l’adversaire peut demander la victoire.
    *[other] Si vous manquez deux tours de suite, l’adversaire peut demander la victoire.
@@ -312,7 +312,7 @@ option-match-noted = La partie (inutile si vous n’en jouez qu’une, ou dans l
 note-title = Votre note privée
 note-label = Note privée. Laissez vide pour la supprimer.
 note-kept = Votre note est enregistrée. Vous seul la voyez, avec `/défi miennes`.
-note-deleted = Vous n’avez plus de note sur cette partie.
+note-deleted = Votre note sur cette partie est supprimée.
 
 ## Arrêter une partie d’un commun accord
 
@@ -346,7 +346,7 @@ name-option-holiday = congé
 option-match-holiday = Un congé : il suspend toutes vos parties par correspondance, sans l’accord de vos adversaires
 pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. Le temps ne compte pas pendant la pause. D’accord ?
 pause-own = { $who } propose une pause jusqu’au { $until }. L’autre camp n’a pas encore répondu. En attendant, la partie continue.
-pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chaque joueur peut finir la pause avec `/défi pause`, un jour à l’avance.
+pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause jusqu’au { $until }. Chaque joueur peut y mettre fin plus tôt avec `/défi pause`, en prévenant un jour à l’avance.
 pause-withdrawn = { $who } retire la proposition de pause.
 pause-past = Une pause dure au moins une heure. Choisissez une fin plus tardive.
 pause-long = Une pause dure 30 jours au plus. Choisissez une date de fin, au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.

@@ -244,7 +244,7 @@ privacy-stays =
     Ce choix est définitif. Vous pouvez revenir à tout moment, comme un nouveau joueur.
 privacy-sure =
     - **Effacer pour toujours ?** C’est la seconde et dernière question.
-privacy-done = Vos données sont effacées. Le bot ne conserve plus rien qui mène à vous. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
+privacy-done = Vos données sont effacées. Le bot ne conserve plus rien qui permette de vous reconnaître. Dans un instant, le bot redessinera les plateaux qui vous mentionnent.
 privacy-traces = Un autre programme lit la base de données en ce moment. Des copies de vos données restent dans son fichier, et disparaîtront quand ce programme aura fini.
 privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 

@@ -24,7 +24,7 @@ tournament-format-weeks = { $rounds ->
     } : { $what }.
 tournament-format-league = Championnat : tout le monde joue deux fois contre tout le monde, en changeant de camp, une partie par semaine. Il dure { $least ->
         [6] { $most ->
-            [18] 6 semaines à trois joueurs, 18 semaines à dix
+            [18] 6 semaines avec trois joueurs, 18 semaines avec dix
            *[other] 6 semaines
         }
        *[other] { $least } semaines

@@ -1,9 +1,9 @@
 ### The plans of a player-turn: what each is for, what it changes.
 
 plan-own = Le plan du conseiller
-    .why = chaque unité va où elle sert le mieux, avec les meilleures chances
+    .why = chaque unité va là où elle est la plus utile et a les meilleures chances
 plan-storm = À l’assaut
-    .why = prendre à tout prix le lieu le plus proche que nous ne tenons pas
+    .why = prendre à tout prix le lieu le plus proche qui n’est pas à nous
 plan-shoot = Tenir et tirer
     .why = prendre de bonnes positions de tir, et n’attaquer en mêlée que si la victoire est presque certaine
 plan-cover = À couvert
@@ -15,7 +15,7 @@ plan-trained = Par expérience
 plan-corps = { $corps } : le plan du conseiller
     .why = seul ce corps bouge, les autres attendent
 plan-corps-storm = { $corps } : à l’assaut
-    .why = seul ce corps attaque et prend à tout prix le lieu le plus proche que nous ne tenons pas
+    .why = seul ce corps attaque et prend à tout prix le lieu le plus proche qui n’est pas à nous
 plan-corps-shoot = { $corps } : tenir et tirer
     .why = seul ce corps prend de bonnes positions de tir et évite les mêlées
 plan-corps-cover = { $corps } : à couvert
@@ -29,10 +29,10 @@ plan-killed = pas ennemis détruits
 plan-places = nos lieux
 
 plan-span = { $turns ->
-    [one] jusqu’à la réponse adverse
-   *[other] sur { $turns } tours, jusqu’à la réponse adverse
+    [one] jusqu’à la réponse de l’adversaire
+       *[other] sur { $turns } tours, jusqu’à la réponse de l’adversaire
 }
-plan-until-alarm = Un clic joue le plan jusqu’à un événement important : une mêlée perdue, une unité perdue, un lieu atteint, une question. Les dés peuvent changer le résultat.
+plan-until-alarm = Un clic joue le plan. Le bot s’arrête si vous perdez une mêlée ou une unité, atteignez un lieu ou devez répondre à une question. Les dés peuvent changer le résultat.
 
 ## Why an answer is advised
 
@@ -52,7 +52,7 @@ reason-leader-joins = rejoint { $unit }
 reason-guns-forward = d’ici, les canons n’ont pas de cible
 reason-guns-unlimber = les canons ont de nouveau une cible
 reason-falls-back = se replie
-reason-drives-off = recul là où { $unit } nous gêne le moins
+reason-drives-off = c’est là que { $unit } nous gêne le moins
 reason-stand-fast = aucune unité n’a intérêt à bouger
 reason-as-ordered = poursuit son chemin
 reason-keeps-it = garde { $where }

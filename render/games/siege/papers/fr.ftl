@@ -104,7 +104,7 @@ poster-alt-curves = Courbes : à la fin, moral { $morale }, vivres pour { $sup
 }, Puissances avec { $armed ->
     [one] { $armed } point
    *[other] { $armed } points
-} en armes. Les Boxers viennent le plus nombreux le jour { $day } : { $attackers ->
+} en armes. La plus forte attaque des Boxers a lieu le jour { $day } : { $attackers ->
     [one] { $attackers } point
    *[other] { $attackers } points
 }.
@@ -114,7 +114,7 @@ poster-alt-fates = Officiers perdus : { $lost }.
 
 ## Titres : au moins huit pour chaque sorte de journée
 
-deck-quiet = Ni attaque ni bombardement : les défenseurs mettent ces heures à profit.
+deck-quiet = Ni attaque ni bombardement : les défenseurs profitent du calme.
 headline-quiet-1 = Tout est calme aux barricades
 headline-quiet-2 = Pas un coup de feu à l’aube
 headline-quiet-3 = Une journée d’attente et de réparations
@@ -163,7 +163,7 @@ headline-bloody-4 = Lourdes pertes, combats acharnés
 headline-bloody-5 = Du sang rue des Légations
 headline-bloody-6 = Les marins tombent à leur poste
 headline-bloody-7 = L’appel est de plus en plus court
-headline-bloody-8 = Une journée cher payée
+headline-bloody-8 = Une journée qui coûte cher
 
 headline-fire-1 = Flammes sur le quartier
 headline-fire-2 = Des rues entières en cendres
@@ -182,13 +182,13 @@ headline-leader-4 = Deuil pour { $leader }
 headline-leader-5 = { $leader } tombe à son poste
 headline-leader-6 = Un brave officier perdu : { $leader }
 headline-leader-7 = Drapeaux en berne pour { $leader }
-headline-leader-8 = { $leader } meurt parmi les siens
+headline-leader-8 = { $leader } meurt parmi ses hommes
 
 deck-mines = L’ennemi a creusé sous nos murs.
 headline-mines-1 = La terre s’ouvre : les mines sautent
 headline-mines-2 = La Légation de France saute
 headline-mines-3 = Un cratère à la place des murs
-headline-mines-4 = La trahison vient de sous terre
+headline-mines-4 = L’ennemi frappe sous terre
 headline-mines-5 = La poudre sous nos pieds
 headline-mines-6 = Deux explosions ébranlent Pékin
 headline-mines-7 = Les sapeurs ennemis ont réussi
@@ -197,7 +197,7 @@ headline-mines-8 = Les lignes françaises minées
 deck-truce = Les troupes impériales et leur général quittent le siège pour de bon.
 headline-truce-1 = Drapeau blanc sur le pont
 headline-truce-2 = Les réguliers se retirent
-headline-truce-3 = Trêve ! L’armée impériale s’écarte
+headline-truce-3 = Trêve ! L’armée impériale se retire
 headline-truce-4 = L’Impératrice envoie des melons
 headline-truce-5 = L’arme au pied sur la muraille
 headline-truce-6 = Le Yamen envoie de bonnes paroles
@@ -205,10 +205,10 @@ headline-truce-7 = Une paix étrange
 headline-truce-8 = Les bannières impériales s’en vont
 
 deck-famine = Des civils meurent de faim ; les médecins n’y peuvent rien.
-headline-famine-1 = La faim rôde dans les enclos
+headline-famine-1 = La faim gagne les Légations
 headline-famine-2 = Les dernières mules
 headline-famine-3 = La ration des enfants est réduite
-headline-famine-4 = De l’écorce et du millet
+headline-famine-4 = Des repas d’écorce et de millet
 headline-famine-5 = Famine parmi les convertis
 headline-famine-6 = Bols vides au Fu
 headline-famine-7 = La faim tue plus que les obus
@@ -217,7 +217,7 @@ headline-famine-8 = Le pain se compte à la miette
 deck-supplies = Des vivres inespérés prolongent la défense.
 headline-supplies-1 = Vivres trouvés : blé et poneys
 headline-supplies-2 = Le garde-manger est plein
-headline-supplies-3 = Du grain pour bien des jours
+headline-supplies-3 = Du grain pour plusieurs jours
 headline-supplies-4 = Un grenier est à nous
 headline-supplies-5 = Des œufs par-dessus la barricade
 headline-supplies-6 = Du riz pour tous, et du champagne

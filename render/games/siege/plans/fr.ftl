@@ -1,7 +1,7 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Tout peser
-    .why = peser les murs, les vies et les troupes selon les points qu’ils vaudront à la fin
+    .why = viser le plus de points à la fin : les murs, les civils et les troupes en rapportent
 plan-hold = Tenir les Légations
     .why = défendre les murs des Légations avant d’éteindre les incendies ailleurs
 plan-civilians = Sauver les civils
