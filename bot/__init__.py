@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def create_bot(settings: Settings | None = None) -> commands.AutoShardedBot:
-    """Return the bot, built and not started; without settings it reads the environment and `.env`."""
+    """Return the bot, ready to be started. Without `settings`, they are read from the environment and `.env`."""
     from bot.app import Siegemaster  # noqa: PLC0415 - `bot` is imported by tools that need no Discord
     from bot.runtime.settings import Settings as Read  # noqa: PLC0415
 

@@ -1,4 +1,4 @@
-"""The bot: opens its parts in `setup_hook`, lets the features register, and closes everything in `close`."""
+"""The bot class. It starts services in `setup_hook`, registers all features, and closes everything in `close`."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ sent later.
 
 
 async def _leapt(database: Database, leap: timedelta) -> None:
-    """Correct stored times after the clock was set back, so that no job waits for a time of the old clock."""
+    """Correct stored times if the clock was set back, so that no job waits for a time set by the old clock."""
     if leap < timedelta():
         await set_right(database, now=clock.now(), leapt=True)
 
@@ -159,9 +159,7 @@ class Siegemaster(commands.AutoShardedBot):
         self.tree.on_error = self._on_command_error  # type: ignore[method-assign]
 
     async def setup_hook(self) -> None:
-        """Open the database and the parts, publish the commands, and start the scheduler, which also delivers pending
-        boards.
-        """
+        """Open the database, publish the commands, and start the scheduler, which also delivers pending boards."""
         self.database = await open_database(self.settings.database)
         self.database.lease_clock = await clock_of(self.database)
         await set_right(self.database, now=clock.now(), leapt=False)
@@ -185,7 +183,7 @@ class Siegemaster(commands.AutoShardedBot):
         scheduler.start()
 
     async def _furnish(self, scheduler: Scheduler, access: Access) -> None:
-        """Open the parts that all features use, then register the features."""
+        """Create the services that all features share, then register the features."""
 
         def stored(change: Change, woken: Collection[str], seconds: float) -> None:
             entries = change.entries
@@ -255,7 +253,7 @@ class Siegemaster(commands.AutoShardedBot):
         await self._register(boards, pictures, access)
 
     def _elsewhere(self) -> Machines | None:
-        """Return the other machines that compute; None unless they are wanted."""
+        """Return the connection to other machines that compute chances; None if the settings name none."""
         if not self.settings.queue:
             return None
         from bot.chances.elsewhere import Elsewhere  # noqa: PLC0415 (its libraries come with an extra)
@@ -326,7 +324,7 @@ class Siegemaster(commands.AutoShardedBot):
             await self.add_cog(cog)
 
     async def _open_infirmary(self, scheduler: Scheduler) -> None:
-        """Serve `/healthz` and `/metrics` on this machine, if a port is set."""
+        """Serve `/healthz` and `/metrics` if a port is set."""
         port = self.settings.vitals_port
         if port is None:
             return
@@ -348,7 +346,7 @@ class Siegemaster(commands.AutoShardedBot):
             log.error("no vital signs: port %(port)d cannot be had: %(problem)s", {"port": port, "problem": error})
 
     async def _open_page(self) -> None:
-        """Serve the board's page if a port is set; in local play, on any free port."""
+        """Serve the web page of boards if a port is set. Local play uses any free port."""
         port, url = self.settings.web_port, self.settings.web_url
         if port is None and not self.simulated:
             return
@@ -363,7 +361,7 @@ class Siegemaster(commands.AutoShardedBot):
         log.info("the board's page is on port %(port)d of this machine", {"port": self.page.port})
 
     async def on_disconnect(self) -> None:
-        """Count a lost connection; discord.py reconnects by itself."""
+        """Count a lost connection. discord.py reconnects automatically."""
         self.metrics.lost()
 
     async def on_app_command_completion(self, interaction: discord.Interaction[Any], _: object) -> None:
@@ -380,9 +378,9 @@ class Siegemaster(commands.AutoShardedBot):
             scheduler.register("backups", nightly.run_due)
 
     async def post_boards(self) -> int:
-        """Post the boards of all running games and the open ballots again; return the number of boards.
+        """Post the boards and open ballots of all running games again, and return the number of boards.
 
-        It is for the local page, whose simulated Discord forgets its messages.
+        The local page needs it, because its simulated Discord does not store messages.
         """
         count = 0
         await self.polls.post_again()
@@ -397,7 +395,7 @@ class Siegemaster(commands.AutoShardedBot):
         return count
 
     async def leave(self) -> None:
-        """Record that the bot is stopping, before it is closed."""
+        """Record that the bot is stopping. It must be called before `close`."""
         if hasattr(self, "context"):
             await self.quiet.leave()
 

@@ -1,5 +1,6 @@
-"""Storage: each decision is stored in one transaction, with the save, its journal row and the messages to enqueue for
-Discord.
+"""Storage of games and all other data of the bot.
+
+Each decision is stored in one transaction, with the save, its journal row and the messages to enqueue for Discord.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The libraries of servers: battles that their members have written, reports about them, who may add them."""
+"""The libraries of servers: the battles that members have written, reports about them, and who may add battles."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ _LENGTH = 8
 
 
 class Full(Exception):
-    """Raised when a person or a server has too many battles: `what` is hour, person or server."""
+    """Raised when a person or a server has too many battles.
+
+    `what` is the limit that is reached (hour, person or server), and `most` its value.
+    """
 
     def __init__(self, what: str, most: int) -> None:
         super().__init__(what)
@@ -35,7 +38,7 @@ class Full(Exception):
 
 
 class Known(Exception):
-    """Raised when the library already has a battle with this text."""
+    """Raised when the library already has a battle with the same text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,12 +60,12 @@ class Battle:
 
     @property
     def series(self) -> bool:
-        """Whether it is a series of battles."""
+        """Whether the text describes a series of battles."""
         return is_series(self.text)
 
     @property
     def codes(self) -> tuple[str, ...]:
-        """The codes of its text and of its earlier ones, the newest first."""
+        """The codes of the battle's current text and of its earlier texts, the newest first."""
         return (self.code, *msgspec.json.decode(self.earlier, type=tuple[str, ...]))
 
 
@@ -85,8 +88,9 @@ class Battles:
     async def add(
         self, guild_id: int, author_id: int, *, system: str, name: str, text: str, now: datetime, after_id: int = NOBODY
     ) -> Battle:
-        """Add a battle to a server's library, and return it. Raise `Full` if the user or the server has too many
-        battles, `Known` if it has the same battle already.
+        """Add a battle to a server's library and return it.
+
+        Raise `Full` if the user or the server has too many battles, and `Known` if it already has the same battle.
         """
         new = Battle(
             id=_drawn(_IDS),
@@ -105,8 +109,10 @@ class Battles:
         return new
 
     async def replace(self, one: Battle, *, name: str, text: str) -> Battle:
-        """Give a battle another text, and return it. Running games keep the text with which they began. Raise `Known`
-        if the server has the same battle already.
+        """Replace the name and text of a battle, and return the battle.
+
+        Running games keep the text with which they began. Raise `Known` if the server already has a battle with this
+        text.
         """
         code = store.code(text)
         earlier = tuple(each for each in one.codes if each != code)
@@ -124,7 +130,7 @@ class Battles:
         return Battle(**({name: getattr(one, name) for name in one.__slots__} | values))
 
     async def of_server(self, guild_id: int | None, *, system: str = "") -> list[Battle]:
-        """Return the battles of a server, of one game or of all, by name."""
+        """Return the battles of a server for one game or for all, sorted by name."""
         theirs = battle.c.guild_id == guild_id
         query = sa.select(battle).where(sa.and_(theirs, battle.c.system == system) if system else theirs)
         rows = await self.database.rows(query.order_by(sa.func.lower(battle.c.name), battle.c.id))
@@ -135,15 +141,15 @@ class Battles:
         return await self._one(battle.c.guild_id == guild_id, battle.c.id == battle_id)
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
-        """Return a battle of a server by the beginning of its code; None if the server has none."""
+        """Return a battle of a server whose code begins with `start`; None if the server has none."""
         return await self._one(battle.c.guild_id == guild_id, battle.c.code.startswith(start, autoescape=True))
 
     async def shared(self, letters: str) -> Battle | None:
-        """Return the battle that is shared with these letters, of whichever server; None if there is none."""
+        """Return the battle of any server that is shared under these letters; None if there is none."""
         return await self._one(battle.c.share == letters.strip().upper())
 
     async def share(self, one: Battle) -> str:
-        """Return the letters with which other servers can add a battle; the first call draws them."""
+        """Return the letters with which other servers can add a battle; the first call generates them."""
         if one.share is not None:
             return one.share
         mine = battle.c.id == one.id
@@ -151,25 +157,26 @@ class Battles:
         return str((await self.database.scalars(sa.select(battle.c.share).where(mine)))[0])
 
     async def set_trial(self, code: str, trial: str) -> None:
-        """Store the trial of a text, in all libraries that have it."""
+        """Store the result of a trial of a battle's text, in all libraries that have this text."""
         await self.database.run(sa.update(battle).where(battle.c.code == code).values(trial=trial))
 
     async def remove(self, battle_id: str) -> None:
-        """Delete a battle from its library. Its games keep their text."""
+        """Delete a battle from its library. Games of this battle keep its text."""
         await self.database.run(sa.delete(battle).where(battle.c.id == battle_id))
 
     async def withdraw(self, start: str) -> int:
-        """Delete a battle by the beginning of its code, or by the letters with which it is shared, from the libraries
-        of all servers; return from how many.
+        """Delete a battle from the libraries of all servers; return the number of libraries that had it.
+
+        `start` is the beginning of its code, or the letters under which it is shared.
         """
         shared = sa.select(battle.c.code).where(battle.c.share == start.upper())
         these = sa.or_(battle.c.code.startswith(start.lower(), autoescape=True), battle.c.code.in_(shared))
         return await self.database.run(sa.delete(battle).where(these))
 
     async def played(self, one: Battle) -> dict[str, int]:
-        """Return how many games of a battle, in all its versions, each side has won; a draw has no name.
+        """Return the number of a battle's games, in all its versions, that each side has won; a draw has no name.
 
-        Games of one side, which have no outcomes, are counted without a name.
+        Games with only one side have no winner, and are counted without a name.
         """
         texts = [game.c.options.contains(code, autoescape=True) for code in one.codes]
         query = (
@@ -185,7 +192,7 @@ class Battles:
     # --- moderation ---
 
     async def report(self, one: Battle, user_id: int, why: str, *, now: datetime) -> None:
-        """Store a member's report about a battle; a second one replaces the first."""
+        """Store a member's report about a battle; a second report by the same member replaces the first."""
         values = {"battle_id": one.id, "user_id": user_id, "why": why, "reported_at": now}
         async with self.database.write() as connection:
             mine = sa.and_(battle_report.c.battle_id == one.id, battle_report.c.user_id == user_id)
@@ -203,14 +210,14 @@ class Battles:
         return [Report(**row._mapping) for row in await self.database.rows(query)]
 
     async def role(self, guild_id: int) -> int | None:
-        """Return the role whose members may add battles; None if everybody may who can write there."""
+        """Return the role whose members may add battles; None if everyone who can write in the server may."""
         row = await self.database.first(
             sa.select(battle_setting.c.role_id).where(battle_setting.c.guild_id == guild_id)
         )
         return int(row.role_id) if row is not None else None
 
     async def set_role(self, guild_id: int, role_id: int | None) -> None:
-        """Set the role whose members may add battles; with None, everybody may who can write there."""
+        """Set the role whose members may add battles; None allows everyone who can write in the server."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(battle_setting).where(battle_setting.c.guild_id == guild_id))
             if role_id is not None:

@@ -1,7 +1,7 @@
-"""The outbox of boards: the pending board messages of games, with the process that delivers them and the results.
+"""The outbox of boards: the pending board messages of games, and their delivery.
 
-The pending rows of a game are claimed together and delivered as one message with the newest state: an older row is
-merged with newer ones, and never delivered after them.
+The pending rows of a game are claimed together and delivered as one message with the newest state. An older row is
+merged with newer ones, and is never delivered after them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ from db.storage.leases import LONGEST, Leases, Share
 
 @dataclass(frozen=True, slots=True)
 class PendingBoard:
-    """The claimed pending rows of one game: the versions to post or edit, and the number of attempts."""
+    """The claimed pending rows of one game: the versions to post or edit, and the number of attempts.
+
+    `fresh` is whether a new message must be posted.
+    """
 
     game_id: str
     rows: tuple[int, ...]
@@ -37,7 +40,7 @@ class PendingBoard:
 
 
 class Held(Exception):
-    """Raised when another process is delivering the rows of a game, or is changing them."""
+    """Raised when another process delivers or changes the pending rows of a game."""
 
 
 _LEASES = Leases(outbox, pending=pending(outbox))
@@ -50,9 +53,10 @@ class Outbox(DeliveryQueue[PendingBoard]):
         super().__init__(database, outbox, _LEASES)
 
     async def due(self, *, by: str, now: datetime, most: int = 100, share: Share | None = None) -> list[str]:
-        """Return the ids of the games with a due row that no other process is delivering, the longest waiting first.
+        """Return the ids of games with pending rows to deliver now, the longest waiting first.
 
-        Games of another process's shards are left to that process for a while.
+        Rows that another process is delivering are left out. Games of another process's shards are left to that process
+        for a while.
         """
         # The concatenation with an empty text prevents SQLite from using the index by games: with that index it would
         # read every message ever delivered in order to find and group the few pending ones.
@@ -69,7 +73,7 @@ class Outbox(DeliveryQueue[PendingBoard]):
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> PendingBoard | None:
-        """Claim all pending rows of a game for the duration of the lease, and return them; None if there are none.
+        """Claim all pending rows of a game for the time `lease`, and return them; None if there are none.
 
         Raise `Held` if another process has claimed some of them, or is working on the game.
         """
@@ -97,11 +101,10 @@ class Outbox(DeliveryQueue[PendingBoard]):
         board: dict[str, Any] | None = None,
         also: ExtraWrite | None = None,
     ) -> bool:
-        """Record that the message was sent, and return whether that succeeded. `board` has the new values of the game's
-        `board_…` columns if the message is new.
+        """Record that a claimed message was sent; return False if the lease had ended before.
 
-        `also` is stored in the same transaction. Return False if the lease was lost: another process has delivered the
-        same rows, or is delivering them.
+        In that case another process has delivered the same rows, or is delivering them. `board` has the new values of
+        the game's `board_…` columns if the message is new. `also` is stored in the same transaction.
         """
         async with self.database.write(near=True) as connection:
             done = await connection.execute(_FINISH, {"ids": pending.rows, "holder": pending.by, "at": now})
@@ -115,24 +118,24 @@ class Outbox(DeliveryQueue[PendingBoard]):
     async def enqueue(
         self, game_id: str, *, first_version: int, version: int, now: datetime, kind: str = "post"
     ) -> None:
-        """Enqueue a game's board at its current version: as a new message, or with kind «edit» as an edit."""
+        """Enqueue a game's board at its current version: as a new message, or with the kind “edit” as an edit."""
         message = Message(kind=kind, first_version=first_version, version=version, created_at=now, due_at=now)
         await self.database.run(sa.insert(outbox), message_values(game_id, message, place=secrets.token_hex(3)))
 
     async def hold(self, game_id: str, *, until: datetime) -> None:
-        """Postpone a game's pending rows until the time by which another message will come: until then they are not
-        delivered.
+        """Postpone the delivery of a game's pending rows until a given time, because another message will come by
+        then.
         """
         waiting = sa.and_(outbox.c.game_id == game_id, _LEASES.pending)
         await self.database.run(sa.update(outbox).where(waiting).values(due_at=until))
 
     async def owes(self, game_id: str) -> bool:
-        """Return whether a game's board must still be posted or edited."""
+        """Return whether a game has a board that must still be posted or edited."""
         query = sa.select(outbox.c.id).where(outbox.c.game_id == game_id, _LEASES.pending).limit(1)
         return await self.database.first(query) is not None
 
     async def last_error(self, game_id: str) -> str | None:
-        """Return the reason why the newest message of a game has finally failed; None if it has not."""
+        """Return the reason why the newest message of a game has failed for good; None if it has not."""
         query = (
             sa.select(outbox.c.error, outbox.c.failed_at)
             .where(outbox.c.game_id == game_id)
@@ -145,9 +148,9 @@ class Outbox(DeliveryQueue[PendingBoard]):
 
 
 def _claim_statement(*also: sa.ColumnElement[bool]) -> sa.Update:
-    """Return the statement that claims the pending rows of a game, unless another process has claimed some of them.
+    """Return the SQL statement that claims the pending rows of a game, if no other process has claimed any.
 
-    It is built once: building it costs as much as running it.
+    It is built only once, because building it costs as much as running it.
     """
     of: sa.BindParameter[str] = sa.bindparam("of")
     by: sa.BindParameter[str] = sa.bindparam("holder")
@@ -170,8 +173,9 @@ _SHOW = sa.update(game).where(game.c.id == sa.bindparam("of"))
 
 
 async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place: str) -> None:
-    """Enqueue an update of a game's board within a transaction; `place` distinguishes it from others (see
-    `message_values`).
+    """Enqueue an edit of a game's board, within a transaction.
+
+    `place` distinguishes the edit from others (see `message_values`).
     """
     asked = sa.select(game.c.version, game.c.board_from).where(game.c.id == game_id)
     row = (await connection.execute(asked)).one()
@@ -183,11 +187,10 @@ async def owe(connection: AsyncConnection, game_id: str, *, now: datetime, place
 async def claim_open(
     connection: AsyncConnection, game_id: str, *, by: str, at: datetime, until: datetime, in_hand: bool = False
 ) -> PendingBoard | None:
-    """Claim the pending rows of a game within a transaction that has locked the game's row, and return them; None if
-    there are none to claim.
+    """Claim the pending rows of a game and return them, within a transaction that has locked the game's row.
 
-    Nothing is claimed if no row is pending or if another process has claimed some of them. With `in_hand`, rows that
-    this process has claimed already, because it is delivering them or is about to, are skipped.
+    None if no row is pending, or another process has claimed some of them. With `in_hand`, rows that this process has
+    already claimed are skipped, because it is delivering them or is about to.
     """
     take = _TAKE_LAPSED if in_hand else _TAKE
     claim = {"of": game_id, "holder": by, "lease_until": until, "lease_at": at, "lease_longest": at + LONGEST}

@@ -1,5 +1,4 @@
-"""The storage of campaigns and reminders: when a game's next day is due, and which users get a reminder before a
-deadline.
+"""Storage of campaigns and reminders: when a game's next day begins, and which users get a reminder of a deadline.
 
 The changes at the beginning of a day are stored with the decision that begins it, and only if no other process has
 begun it.
@@ -28,7 +27,7 @@ CLOSED = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CampaignRow:
-    """A row of the table `campaign`, whose columns are explained in `db.schema.community`, without the lease."""
+    """A row of the table `campaign` without its lease; `db.schema.community` explains the columns."""
 
     game_id: str
     zone: str
@@ -51,18 +50,18 @@ class CampaignRow:
 
     @property
     def extended(self) -> bool:
-        """Whether the deadline of the current day was postponed."""
+        """Whether the deadline of the current day has been postponed."""
         return self.extended_on is not None and self.extended_on == (self.last_date or "")
 
     @property
     def running(self) -> bool:
-        """Whether the calendar currently begins the days of the game."""
+        """Whether the campaign runs, so that the calendar begins the days of the game."""
         return self.state == RUNNING
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A reminder that is due; `active` is whether the user did something in the game since the last reminder."""
+    """A reminder to send; `active` is whether the user has acted in the game since the last reminder."""
 
     game_id: str
     user_id: int
@@ -91,15 +90,15 @@ class Campaigns:
         self.database = database
 
     async def of(self, game_id: str) -> CampaignRow | None:
-        """Return the campaign of a game, also one that has ended; None if it never had one."""
+        """Return the campaign of a game, even if it has ended; None if there never was one."""
         return await self.database.reading(campaign_of, game_id)
 
     async def put(self, row: CampaignRow) -> None:
-        """Store a campaign, replacing the one that the game may have had."""
+        """Store a campaign, which replaces any earlier campaign of the game."""
         await self.database.writing(put, row)
 
     async def change(self, before: CampaignRow, **values: Any) -> bool:
-        """Change a campaign; return False, without a change, if it differs from the one that was read."""
+        """Change a campaign; return False, without a change, if it is no longer as it was read (`before`)."""
         return await self.database.writing(changed, before, **values)
 
     async def finish(self, game_id: str) -> None:
@@ -107,13 +106,13 @@ class Campaigns:
         await self.database.writing(end, game_id)
 
     async def running(self) -> list[CampaignRow]:
-        """Return every running campaign."""
+        """Return all running campaigns."""
         return [CampaignRow(**row) for row in await self.database.mappings(_ROWS.where(_RUNS))]
 
     async def due(
         self, now: datetime, *, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
     ) -> list[str]:
-        """Return the ids of games whose next day or deadline is due, the longest waiting first.
+        """Return ids of games whose next day or deadline has come, the longest waiting first.
 
         Games of another process's shards are left to that process for some time. Games that match the SQL condition
         `unless` are skipped. No day begins before a postponed deadline.
@@ -129,9 +128,7 @@ class Campaigns:
         return list(await self.database.scalars(query))
 
     async def claim(self, game_id: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a running campaign for the duration of the lease; return whether it was claimed, False if another
-        process has it.
-        """
+        """Claim a running campaign for the time `lease`; return False if another process has claimed it."""
         at = self.database.lease_time(now)
         query = sa.select(campaign.c.game_id).where(campaign.c.game_id == game_id, _RUNS, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
@@ -141,8 +138,9 @@ class Campaigns:
         await self.database.writing(_LEASES.release, campaign.c.game_id == game_id, by=by)
 
     async def next_time(self, now: datetime) -> datetime | None:
-        """Return when the next campaign is due; for a campaign that is due and claimed, the end of its lease counts.
-        The result is None if nothing is waiting.
+        """Return the next time at which a campaign must be processed; None if there is none.
+
+        It is the earliest future start of a day, deadline, or end of a claim.
         """
         query = sa.select(campaign.c.next_at, campaign.c.deadline_at, campaign.c.claimed_until).where(_RUNS)
         rows = await self.database.rows(query)
@@ -154,9 +152,7 @@ class Campaigns:
     # --- reminders ---
 
     async def reminders(self, game_id: str) -> list[tuple[int, int, int]]:
-        """Return the reminders of a game's deadlines as tuples: user id, minutes before, number of reminders
-        ignored.
-        """
+        """Return the reminders of a game's deadlines, as tuples of user id, minutes before, and reminders ignored."""
         query = (
             sa.select(reminder.c.user_id, reminder.c.before_minutes, reminder.c.ignored)
             .where(reminder.c.game_id == game_id)
@@ -165,7 +161,7 @@ class Campaigns:
         return [(row.user_id, row.before_minutes, row.ignored) for row in await self.database.rows(query)]
 
     async def remind(self, game_id: str, user_id: int, *, before: int | None, locale: str = "") -> None:
-        """Set the reminder of a user to `before` minutes before deadlines, in that language; None removes it."""
+        """Set a user's reminder to `before` minutes before each deadline, in the language `locale`; None deletes it."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(reminder).where(_of_user(game_id, user_id)))
             if before is not None:
@@ -173,11 +169,14 @@ class Campaigns:
                 await connection.execute(sa.insert(reminder).values(**values, ignored=0))
 
     async def close(self, game_id: str, user_id: int) -> None:
-        """Record that a user accepts no direct messages."""
+        """Record that a user accepts no direct messages, so that no reminder is sent."""
         await self.database.run(sa.update(reminder).where(_of_user(game_id, user_id)).values(ignored=CLOSED))
 
     async def to_remind(self, now: datetime) -> tuple[list[Due], datetime | None]:
-        """Return the due, unsent reminders of future deadlines, and the time of the next one."""
+        """Return the reminders to send now, and the time of the next reminder.
+
+        Only unsent reminders of future deadlines count.
+        """
         query = (
             sa.select(reminder, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == reminder.c.game_id)
@@ -198,15 +197,16 @@ class Campaigns:
 
 
 async def put(connection: AsyncConnection, row: CampaignRow) -> None:
-    """Store a campaign within a transaction, replacing the one that the game may have had."""
+    """Store a campaign within a transaction; it replaces any earlier campaign of the game."""
     values = {field.name: getattr(row, field.name) for field in fields(CampaignRow)}
     await connection.execute(sa.delete(campaign).where(campaign.c.game_id == row.game_id))
     await connection.execute(sa.insert(campaign).values(**values))
 
 
 async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool = False) -> CampaignRow | None:
-    """Return the campaign of a game within a transaction; `lock` locks the row until the transaction ends. The result
-    is None if there is none.
+    """Return the campaign of a game within a transaction; None if there is none.
+
+    With `lock`, its row is locked until the transaction ends.
     """
     query = _ROWS.where(campaign.c.game_id == game_id)
     row = (await connection.execute(query.with_for_update() if lock else query)).mappings().one_or_none()
@@ -214,16 +214,14 @@ async def campaign_of(connection: AsyncConnection, game_id: str, *, lock: bool =
 
 
 async def running_in(connection: AsyncConnection) -> list[tuple[CampaignRow, int | None]]:
-    """Return every running campaign with the id of its server, within a transaction."""
+    """Return all running campaigns, each with the id of its server, within a transaction."""
     query = sa.select(*_COLUMNS, game.c.guild_id).join(game).where(_RUNS).order_by(campaign.c.game_id)
     rows = [dict(row) for row in (await connection.execute(query)).mappings()]
     return [(CampaignRow(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
 
 
 async def changed(connection: AsyncConnection, /, before: CampaignRow, **values: Any) -> bool:
-    """Change a campaign within a transaction if it still equals the one that was read; return whether it was
-    changed.
-    """
+    """Change a campaign within a transaction; return False if it is no longer as it was read (`before`)."""
     columns = [campaign.c[name] for name in ("state", "next_at", "deadline_at", "zone", "minute", "sides")]
     same = [
         column.is_(None) if (value := getattr(before, column.key)) is None else column == value for column in columns
@@ -235,7 +233,7 @@ async def changed(connection: AsyncConnection, /, before: CampaignRow, **values:
 
 
 async def expect_change(connection: AsyncConnection, before: CampaignRow, **values: Any) -> None:
-    """Change a campaign like `changed`. Raise `Stale` if it was not changed, to cancel the whole transaction."""
+    """Change a campaign like `changed`, but raise `Stale` instead of returning False, to cancel the transaction."""
     if not await changed(connection, before, **values):
         raise Stale(before.game_id)
 
@@ -249,7 +247,7 @@ async def end(connection: AsyncConnection, game_id: str) -> None:
 async def note_reminder(connection: AsyncConnection, due: Due, *, ignored: int | None) -> bool:
     """Record that a user was reminded, or delete the reminder if `ignored` is None.
 
-    Return False if that was already recorded.
+    Return False if it has already been recorded.
     """
     mine = sa.and_(
         _of_user(due.game_id, due.user_id),
@@ -273,7 +271,7 @@ def _minutes(number: int) -> timedelta:
 
 
 async def _due(connection: AsyncConnection, row: Any) -> Due:
-    """Return a reminder, and in it whether its user has decided, voted or proposed since the last reminder."""
+    """Return a reminder; its `active` is whether the user has decided, voted or proposed since the last one."""
     active = True
     if row.reminded_for is not None:
         since = row.reminded_for - _minutes(row.before_minutes)

@@ -1,9 +1,10 @@
-"""The processes that share a database: which are running, and how the leases of ended ones are released.
+"""The processes that share a database: which of them are running, and how leases of dead ones are released.
 
-On PostgreSQL every process keeps a lock on a connection of its own while it lives. The server releases it when the
-process dies for any reason. Every process also stores every few seconds, by the server's clock, that it is alive: this
-detects a process whose machine is gone while its connection stays open. Processes that share an SQLite file run on one
-machine, so the operating system knows which of them are alive.
+On PostgreSQL every process holds a lock on a separate connection while it lives. The server releases the lock when the
+process dies for any reason. Every process also stores every few seconds, by the server's clock, that it is alive. This
+detects a process whose machine is gone while its connection stays open.
+
+Processes that share an SQLite file run on one machine, so the operating system knows which of them are alive.
 """
 
 from __future__ import annotations
@@ -32,8 +33,9 @@ _INSTANCE = 48
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Process:
-    """A process of the bot. `name` is unique, `instance` is the operator's name for it, `line` is the number of its
-    lock.
+    """A process of the bot.
+
+    `name` is unique, `instance` is the operator's name for it, and `line` is the number of its lock.
     """
 
     name: str
@@ -45,9 +47,7 @@ class Process:
 
     @classmethod
     def this(cls, instance: str, *, shards: str) -> Process:
-        """Return this process with a new unique name; an instance that is started again, or twice, gets different
-        names.
-        """
+        """Return this process with a new unique name, even if the same instance is started again or twice."""
         return cls(
             name=f"{instance[:_INSTANCE]}.{secrets.token_hex(4)}",
             instance=instance,
@@ -59,7 +59,10 @@ class Process:
 
     @property
     def missing(self) -> bool:
-        """Whether the process has ended; False if it ran on another machine, True on systems that cannot check this."""
+        """Whether the process no longer runs.
+
+        False if it ran on another machine; True on systems that cannot check this.
+        """
         if self.host != platform.node()[:128]:
             return False
         if self.pid == os.getpid() or os.name != "posix":
@@ -87,7 +90,7 @@ class Processes:
         return self._database.engine.dialect.name == "postgresql"
 
     async def enter(self, *, now: datetime) -> list[str]:
-        """Register this process, and release the leases of dead processes that had the same instance.
+        """Register this process, and release the leases of dead processes, including those of the same instance.
 
         Return the names of the dead processes. Raise `DatabaseError` if the database fails.
         """
@@ -99,8 +102,7 @@ class Processes:
         return await self._remove_dead(now, at_once=True)
 
     async def beat(self, *, now: datetime) -> list[str]:
-        """Report that this process is alive, and check the other processes; return the names of the processes that were
-        found dead.
+        """Report that this process is alive; return the names of other processes that were found dead.
 
         Raise `DatabaseError` if the database fails.
         """
@@ -121,11 +123,13 @@ class Processes:
     # --- the lock ---
 
     def _clock(self, now: datetime) -> Any:
-        """Return the time of a clock that all processes share: the server's clock, if there is a server."""
+        """Return the current time of a clock that all processes share, which is the server's clock if there is a
+        server.
+        """
         return sa.func.now() if self._remote else now
 
     async def _take_lock(self) -> None:
-        """Take the lock that this process holds until it ends."""
+        """Acquire the lock that this process holds until it ends."""
         await self._release_lock()
         if self._remote:
             async with self._database.read() as connection:
@@ -143,7 +147,7 @@ class Processes:
                 await connection.close()
 
     async def _seen(self) -> bool:
-        """Update the time at which this process was last alive; return whether it is still registered.
+        """Store that this process is alive now; return whether it is still registered.
 
         It is not if the others have removed it as dead, or if its connection is dead.
         """
@@ -158,8 +162,9 @@ class Processes:
     # --- dead processes ---
 
     async def _remove_dead(self, now: datetime, *, at_once: bool) -> list[str]:
-        """Remove dead processes and return their names. With `at_once`, also remove the other processes of this
-        instance, even if they are not late yet.
+        """Remove dead processes and return their names.
+
+        With `at_once`, also check the other processes of this instance that are not late yet.
         """
         if not self._remote:
             return [each.name for each in await self.others() if each.missing and await self._forgotten(each, now=now)]
@@ -172,7 +177,7 @@ class Processes:
         return [name for name in names if await self._lost(name, now=now)]
 
     async def _lost(self, name: str, *, now: datetime) -> bool:
-        """Remove a process if it has lost its lock or stopped reporting; return whether it was removed."""
+        """Remove a process if it has lost its lock or stopped reporting; return whether it is removed."""
         silent = (process.c.seen_at < sa.func.now() - self._silent).label("silent")
         query = sa.select(process.c.line, silent).where(process.c.name == name)
         async with self._database.write() as connection:
@@ -202,15 +207,13 @@ async def _forget(connection: AsyncConnection, name: str, *, at: datetime) -> bo
 
 
 class Duties:
-    """Claims and releases tasks that one process at a time does for all."""
+    """Claims and releases tasks that only one process does at a time, on behalf of all."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def claim(self, name: str, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a task for the duration of the lease; return whether it was claimed, False if another process has
-        it.
-        """
+        """Claim a task for the time `lease`; return False if another process has claimed it."""
         at = self._database.lease_time(now)
         async with self._database.write() as connection:
             await insert_new(connection, duty, [{"name": name}], unique="name")

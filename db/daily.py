@@ -1,9 +1,7 @@
-"""The storage of the daily games: their seeds, the one attempt of each person, the leaderboard, who follows them.
+"""Storage of the daily games: seeds, each person's single attempt, the leaderboard, and the followers.
 
-A day has its game, stored under its date, and from the time when it is drawn its battle, stored under `battle_of` that
-date.
-
-The seed of a day is stored long before users may see it: callers must check that the day is over before they show it.
+A day has its game, stored under its date, and also a battle once that is drawn, stored under `battle_of` that date. The
+seed of a day is stored long before users may see it. Callers must check that the day is over before they show it.
 """
 
 from __future__ import annotations
@@ -36,11 +34,11 @@ given up or not over in time.
 
 
 class Taken(Exception):
-    """Raised when the person has used their attempt of that day; nothing was stored."""
+    """Raised when a person has already used their attempt of the day; nothing was stored."""
 
 
 class WordTaken(Exception):
-    """Raised when another attempt has already set the `word` of the day's dice; nothing was stored."""
+    """Raised when the dice of the day already have another `word`, set by an earlier attempt; nothing was stored."""
 
     def __init__(self, day: str, word: str) -> None:
         super().__init__(day)
@@ -49,11 +47,11 @@ class WordTaken(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Day:
-    """The daily game of one day, or its battle; `options` is JSON.
+    """The daily game or battle of one day; `options` is JSON.
 
     Its dice are computed from the `seed`, a secret of the bot, and the `word` of the first attempt. The word is None
     until that attempt. It is empty for days before words existed, whose dice are computed from the seed alone. `par` is
-    JSON: the steward's own result by these dice.
+    JSON: the autopilot's result with the same dice.
     """
 
     day: str
@@ -70,10 +68,10 @@ class Day:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Attempt:
-    """A person's attempt at a daily game; `shown` is JSON: its columns of the leaderboard, or the reason why it was
-    refused or is unfinished.
+    """A person's attempt at a daily game.
 
-    `own` is the percentage of decisions that the person took without the steward; None in rows older than this column.
+    `shown` is JSON: its columns of the leaderboard, or the reason why it was refused or is unfinished. `own` is the
+    percentage of decisions that the person made without the adviser; None in rows older than this column.
     """
 
     day: str
@@ -92,7 +90,7 @@ class Attempt:
 class Place:
     """A line of the leaderboard; `shared` is whether the person's records are public.
 
-    `tier` is how much the person decided without the steward: 2 for nearly all, 1 for most, 0 for less. Results of tier
+    `tier` is how much the person decided without the adviser: 2 for nearly all, 1 for most, 0 for less. Results of tier
     0 have no `rank`.
     """
 
@@ -110,7 +108,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DailyFollow:
-    """A channel that gets each day's messages; `trouble_on` is the day on which posting there failed."""
+    """A channel in which each day's messages are posted; `trouble_on` is the day on which that failed."""
 
     channel_id: int
     guild_id: int
@@ -122,8 +120,9 @@ class DailyFollow:
 
 @dataclass(frozen=True, slots=True)
 class DailyReminder:
-    """A person who gets a direct message each day; `unused` is the number of successive messages after which they did
-    not play.
+    """A person who gets a direct message each day.
+
+    `unused` is the number of successive messages after which they did not play.
     """
 
     user_id: int
@@ -136,7 +135,7 @@ REMINDERS = 3
 
 
 def mark_of(day: Day, user_id: int) -> str:
-    """Return a hash as the mark that a person has used their attempt; it is kept when their data is deleted."""
+    """Return a hash that marks a person's attempt as used, and is kept when their data is deleted."""
     return hashlib.blake2s(str(user_id).encode(), key=day.seed.encode()[:32], digest_size=16).hexdigest()
 
 
@@ -152,9 +151,7 @@ _NO_PAR = (
 
 
 def _before(date: sa.ColumnElement[str] | str, battle: sa.ColumnElement[str] | str) -> sa.ColumnElement[bool]:
-    """Return the SQL condition that a day, of either kind, is before a date; `battle` is the day of the battle on that
-    date.
-    """
+    """Return the SQL condition that a daily game is before `date`, or a daily battle before the battle day `battle`."""
     return sa.or_(daily.c.day < date, sa.and_(daily.c.day >= BATTLE, daily.c.day < battle))
 
 
@@ -177,7 +174,7 @@ class Days:
     # --- days ---
 
     async def store(self, day: Day) -> Day:
-        """Store a day and return it; if the day has been stored already, even a moment ago, return the stored one."""
+        """Store a day and return it; if it is already stored, return the stored one."""
         found = await self.day(day.day)
         if found is not None:
             return found
@@ -191,7 +188,7 @@ class Days:
         return day
 
     async def day(self, day: str) -> Day | None:
-        """Return a day by its date (ISO), or a battle by its day; None if it is not stored."""
+        """Return a daily game by its date (ISO), or a battle by its day; None if it is not stored."""
         async with self.database.read() as connection:
             row = (await connection.execute(sa.select(daily).where(daily.c.day == day))).mappings().one_or_none()
         return Day(**row) if row is not None else None
@@ -204,7 +201,7 @@ class Days:
         return [Day(**row) for row in await self.database.mappings(query)]
 
     async def unfinished(self, *, before: str) -> list[Attempt]:
-        """Return the attempts that are not over, of open days before a date."""
+        """Return the unfinished attempts of days before a date that are still open."""
         query = sa.select(*_ATTEMPT).join(daily, daily.c.day == attempt.c.day)
         query = query.where(_before(before, battle_of(before)))
         query = query.where(daily.c.closed_at.is_(None), attempt.c.state == RUNNING)
@@ -213,13 +210,12 @@ class Days:
     async def close(
         self, *, before: str, now: datetime, away: Iterable[Attempt] = (), notices: Iterable[Notice] = ()
     ) -> bool:
-        """Close the days before a date: attempts that are not over no longer count.
+        """Close the days before a date, so that attempts that are not over no longer count; return False if none was
+        open.
 
-        The attempts in `away`, whose day ended while the bot was away, get that as their reason; `notices` are
-        enqueued.
-
-        The board of each attempt then shows the closing and the day's seed, so an edit of it is enqueued in the same
-        transaction. Return False if no day was open.
+        The attempts in `away`, whose day ended while the bot was away, get that as their reason. `notices` are
+        enqueued. The board of each attempt then shows the day's seed, so edits of these boards are enqueued in the same
+        transaction.
         """
         past = sa.select(daily.c.day).where(_before(before, battle_of(before)), daily.c.closed_at.is_(None))
         days = list(await self.database.scalars(past))
@@ -250,12 +246,12 @@ class Days:
         return True
 
     async def set_par(self, day: str, par: Mapping[str, Any]) -> None:
-        """Store the steward's result of a day, unless it is stored already."""
+        """Store the autopilot's result of a day, unless it is already stored."""
         first = sa.update(daily).where(daily.c.day == day, daily.c.par.is_(None))
         await self.database.run(first.values(par=msgspec.json.encode(dict(par)).decode()))
 
     async def without_par(self) -> Day | None:
-        """Return the latest open day that has an attempt and no result of the steward; None if there is none."""
+        """Return the latest open day with an attempt but without a result of the autopilot; None if there is none."""
         query = sa.select(daily).where(*_NO_PAR).order_by(daily.c.day.desc()).limit(1)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
@@ -269,10 +265,10 @@ class Days:
         now: datetime,
         remind: Callable[[DailyReminder], Notice] | None = None,
     ) -> bool:
-        """Enqueue the notices of a day's opening; return False if another process has done so.
+        """Enqueue the notices of a day's opening; return False if another process has already done so.
 
-        `remind` returns the notice for each person who asked for reminders and has not begun the day's attempt. People
-        who did not play after `REMINDERS` successive reminders get no more.
+        `remind` returns the notice for a person who asked for reminders and has not begun the day's attempt. People who
+        did not play after `REMINDERS` successive reminders get no more.
         """
         async with self.database.write() as connection:
             first = sa.update(daily).where(daily.c.day == day, daily.c.told_at.is_(None)).values(told_at=now)
@@ -291,7 +287,7 @@ class Days:
     # --- reminders ---
 
     async def remind(self, user_id: int, locale: str) -> None:
-        """Register a person for a direct message when each daily game opens, from the next one on."""
+        """Register a person for a direct message each time a daily game opens."""
         mine = daily_reminder.c.user_id == user_id
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_reminder).where(mine))
@@ -319,8 +315,9 @@ class Days:
         return Attempt(**row) if row is not None else None
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> Attempt | None:
-        """Claim and return the attempt that has waited longest for its verification, for the duration of the lease;
-        None if there is none.
+        """Claim and return the attempt that has waited longest for verification; None if there is none.
+
+        The claim lasts for the time `lease`.
         """
         at = self.database.lease_time(now)
         query = (
@@ -346,7 +343,7 @@ class Days:
         own: int | None = None,
         notices: Iterable[Notice] = (),
     ) -> bool:
-        """Store the result of a verification and enqueue its notices; return False if the lease had ended before."""
+        """Store the result of a verification and enqueue its notices; return False if the lease had already ended."""
         mine = attempt.c.day == verified.day, attempt.c.user_id == verified.user_id
         values = {"state": state, "score": score, "own": own, "shown": msgspec.json.encode(dict(shown)).decode()}
         async with self.database.write() as connection:
@@ -356,7 +353,7 @@ class Days:
         return True
 
     async def waiting(self, day: str) -> bool:
-        """Return whether attempts of a day wait for their verification."""
+        """Return whether any attempts of a day wait for verification."""
         query = sa.select(attempt.c.user_id).where(attempt.c.day == day, attempt.c.state == OVER).limit(1)
         return await self.database.first(query) is not None
 
@@ -376,7 +373,7 @@ class Days:
     async def places(
         self, day: str, *, guild_id: int | None = None, first: int = 0, most: int = 10, ranked_only: bool = False
     ) -> list[Place]:
-        """Return the confirmed results of a day: by tier, then by score, the best first.
+        """Return the confirmed results of a day by tier and then by score, the best first.
 
         Equal scores of the same tier have the same rank.
         """
@@ -387,7 +384,9 @@ class Days:
         return await self._places(query.offset(first).limit(most))
 
     async def place_of(self, day: str, user_id: int, *, guild_id: int | None = None) -> tuple[Place, int] | None:
-        """Return a person's line of the leaderboard and the number of lines before it; None if they are not in it."""
+        """Return a person's line of the leaderboard, and the number of lines above it; None if there is no such
+        line.
+        """
         ranked = _ranked(day, guild_id)
         found = await self._places(sa.select(ranked).where(ranked.c.user_id == user_id))
         if not found:
@@ -421,7 +420,10 @@ class Days:
     # --- channels that follow the days ---
 
     async def follow(self, one: DailyFollow) -> None:
-        """Let a channel follow the daily games; the person who last asked for this is warned if posting fails."""
+        """Store that a channel follows the daily games.
+
+        `added_by`, the last person who asked for this, is warned if posting fails.
+        """
         values = {each.name: getattr(one, each.name) for each in fields(DailyFollow)}
         async with self.database.write() as connection:
             await connection.execute(sa.delete(daily_follow).where(daily_follow.c.channel_id == one.channel_id))
@@ -440,21 +442,21 @@ class Days:
             return [DailyFollow(**row) for row in rows]
 
     async def follow_of(self, channel_id: int) -> DailyFollow | None:
-        """Return the settings with which a channel follows the daily games; None if it does not."""
+        """Return the settings of a channel that follows the daily games; None if it does not follow them."""
         query = sa.select(daily_follow).where(daily_follow.c.channel_id == channel_id)
         async with self.database.read() as connection:
             row = (await connection.execute(query)).mappings().one_or_none()
         return DailyFollow(**row) if row is not None else None
 
     async def note_failure(self, channel_id: int, day: str | None) -> None:
-        """Record that the messages of a day could not be posted to a channel; with None, that they could."""
+        """Record the day whose messages could not be posted to a channel; None records that posting works again."""
         await self.database.run(
             sa.update(daily_follow).where(daily_follow.c.channel_id == channel_id).values(trouble_on=day)
         )
 
 
 async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, str]]:
-    """Return the marks of a person's attempts on days that are not over."""
+    """Return the stored marks of a person's used attempts, on days that are not over."""
     marked = sa.select(daily).where(daily.c.day.in_(sa.select(daily_mark.c.day)))
     own = {row["day"]: mark_of(Day(**row), user_id) for row in (await connection.execute(marked)).mappings()}
     held = sa.select(daily_mark).where(daily_mark.c.mark.in_(own.values()))
@@ -468,9 +470,9 @@ async def marks_of(connection: AsyncConnection, user_id: int) -> list[dict[str, 
 def attempt_start(
     day: str, user_id: int, game_id: str, *, word: str, mark: str, guild_id: int | None, now: datetime
 ) -> ExtraWrite:
-    """Return a function that stores an attempt with its game and the person's `mark`, in the transaction of the game.
+    """Return a function that stores an attempt and the person's `mark` in the transaction that stores its game.
 
-    The first attempt of a day also stores its `word`. The function raises `Taken` if the person has had an attempt,
+    The first attempt of a day also stores its `word`. The function raises `Taken` if the person has had an attempt, and
     `WordTaken` if the day's dice use another word.
     """
 
@@ -499,8 +501,9 @@ async def _store_word(connection: AsyncConnection, day: str, word: str) -> None:
 
 
 def attempt_end(game_id: str, *, state: str, now: datetime) -> ExtraWrite:
-    """Return a function that records that an attempt is over or was given up. It runs in the transaction of the game's
-    last decision.
+    """Return a function that records that an attempt has ended or was given up.
+
+    It runs in the transaction of the game's last decision.
     """
 
     async def store(connection: AsyncConnection) -> None:
@@ -527,7 +530,7 @@ def _ranked(day: str, guild_id: int | None) -> sa.Subquery:
 
 
 async def _reminders(connection: AsyncConnection, day: str) -> list[DailyReminder]:
-    """Return all people who asked for reminders and have not begun a day's attempt, with the present `unused`."""
+    """Return the people who asked for reminders and have not begun a day's attempt, with their updated `unused`."""
     mine = attempt.c.user_id == daily_reminder.c.user_id
     begun = sa.exists().where(mine, attempt.c.day == day)
     used = sa.exists().where(mine, attempt.c.day >= daily_reminder.c.reminded_on, attempt.c.day < BATTLE)

@@ -1,4 +1,4 @@
-"""The names under which daily games are stored: a day's game under its date, its battle under `battle_of` that date."""
+"""The names under which daily games are stored: a game under its date, a battle under `battle_of` that date."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ _CENTURY = "20"
 
 
 def battle_of(date: str) -> str:
-    """Return the day under which the battle of a date (ISO) is stored; it is no longer than a date."""
+    """Return the name of the day under which the battle of a date (ISO) is stored; it is no longer than a date."""
     return BATTLE + date.removeprefix(_CENTURY)
 
 
 def is_battle(day: str) -> bool:
-    """Return whether a day has a battle."""
+    """Return whether a day's name is that of a battle."""
     return day.startswith(BATTLE) and "-" in day
 
 
 def date_of(day: str) -> str:
-    """Return the date (ISO) of a day of either kind."""
+    """Return the date (ISO) of a daily game or battle."""
     return _CENTURY + day.removeprefix(BATTLE) if is_battle(day) else day

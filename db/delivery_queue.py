@@ -1,8 +1,8 @@
 """Delivery queues: stored messages that are posted to Discord after the commit, each by one process at a time.
 
 Boards (`db.board_outbox`) and notices (`db.notices`) wait in tables with the same columns. A message is pending until
-it is done or has failed. The process that delivers it has a lease on it. Each claim is counted as an attempt; after a
-failed one the message is released until a later time.
+it is done or has failed. The process that delivers it has a lease on it. Each claim is counted as an attempt. After a
+failed attempt the message is released until a later time.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _LONGEST_WAIT = timedelta(minutes=5)
 
 
 class ClaimedRows(Protocol):
-    """Rows of a queue that a process has claimed and delivers as one message.
+    """Rows of a queue that a process has claimed and delivers together as one message.
 
     `attempts` includes the current one; `since` is when the oldest row was enqueued.
     """
@@ -32,7 +32,7 @@ class ClaimedRows(Protocol):
 
     @property
     def game_id(self) -> str | None:
-        """The id of the game of the rows."""
+        """The id of the game to which the rows belong, if any."""
 
     @property
     def attempts(self) -> int:
@@ -51,17 +51,17 @@ _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
 
 
 def pending(table: sa.FromClause) -> sa.ColumnElement[bool]:
-    """Return an SQL condition that tests whether a row of a queue still has to be delivered."""
+    """Return an SQL condition that tests whether a row of a queue must still be delivered."""
     return sa.and_(table.c.done_at.is_(None), table.c.failed_at.is_(None))
 
 
 def back_off(attempts: int) -> timedelta:
-    """Return the wait after that number of failed attempts: it doubles with each attempt, up to a limit."""
+    """Return how long to wait after `attempts` failed attempts: it doubles with each attempt, up to a limit."""
     return min(_FIRST_WAIT * (1 << min(attempts - 1, 10)), _LONGEST_WAIT)
 
 
 class DeliveryQueue(Generic[_Claimed]):
-    """A queue in a table of a database. Rows that another process has taken over are left to that process."""
+    """A queue in a table of a database. Methods ignore rows that another process has claimed since."""
 
     def __init__(self, database: Database, table: sa.Table, leases: Leases) -> None:
         self.database = database
@@ -71,8 +71,9 @@ class DeliveryQueue(Generic[_Claimed]):
         self._prune = sa.delete(table).where(sa.or_(*settled))
 
     async def holds(self, claimed: _Claimed) -> bool:
-        """Return whether this process still has all the claimed rows; after it was blocked for long, others may have
-        treated it as dead.
+        """Return whether this process still holds all the claimed rows.
+
+        If it was blocked for long, other processes may have treated it as dead and claimed them.
         """
         held = sa.select(sa.func.count()).select_from(self._table)
         async with self.database.read() as connection:
@@ -87,15 +88,15 @@ class DeliveryQueue(Generic[_Claimed]):
                 await self._leases.renew(connection, self._are(each), by=each.by, until=until)
 
     async def postpone(self, claimed: _Claimed, *, until: datetime, error: str) -> None:
-        """Release the rows, so that they are tried again at that time."""
+        """Release the rows, to be tried again at the time `until`."""
         await self._released(claimed, due_at=until, error=error)
 
     async def fail(self, claimed: _Claimed, *, now: datetime, error: str) -> None:
-        """Mark the rows as finally failed."""
+        """Mark the rows as failed for good."""
         await self._released(claimed, failed_at=now, error=error)
 
     async def prune(self, before: datetime) -> None:
-        """Delete rows that were completed or failed before that time."""
+        """Delete rows that were completed or failed before the time `before`."""
         await self.database.run(self._prune, {"before": before})
 
     async def _released(self, claimed: _Claimed, **values: Any) -> None:

@@ -1,5 +1,6 @@
-"""The storage of first-time hints: each person is shown a hint once, on the first board that asks that kind of
-question.
+"""Storage of first-time hints, which each person sees once.
+
+A hint is shown on the person's first board with its kind of question.
 """
 
 from __future__ import annotations
@@ -32,8 +33,9 @@ class FirstTimeHints:
         self._known: dict[_Key, _Board] = {}
 
     async def due(self, user_id: int, *, system: str, kind: str, game_id: str, version: int) -> bool:
-        """Return whether a board shows this hint: only a person's first board with it does, even when it is drawn
-        again. Raise `DatabaseError` if the database fails.
+        """Return whether a board shows a hint: only a person's first board with it does, even if it is drawn again.
+
+        Raise `DatabaseError` if the database fails.
         """
         key, board = (user_id, system, kind), (game_id, version)
         shown = self._known.get(key)
@@ -45,14 +47,17 @@ class FirstTimeHints:
         return shown == board
 
     def forget(self, user_id: int) -> None:
-        """Remove a person's hints from memory, after their stored data was deleted; they may then see hints again."""
+        """Remove a person's hints from memory after their stored data was deleted.
+
+        The person may then see the hints again.
+        """
         for key in [key for key in self._known if key[0] == user_id]:
             del self._known[key]
 
     async def _first(self, key: _Key, board: _Board) -> _Board:
-        """Return the board that showed the hint first; if there was none, store and return this board.
+        """Return the board that showed the hint first; if there was none, store and return `board`.
 
-        Reading comes first, because storing waits for the database's lock.
+        It reads first, because storing waits for the database's lock.
         """
         row = await self.database.first(_FIRST_BOARD, _names(key), near=True)
         if row is not None:

@@ -1,5 +1,6 @@
-"""The storage of followers of games: channels and people, how often they want news, the last news they got, and
-delivery problems.
+"""Storage of the followers of games: channels and people that get news of a game.
+
+It records how often they want news, the last news that they got, and delivery problems.
 """
 
 from __future__ import annotations
@@ -35,12 +36,15 @@ WANT: dict[What, tuple[What, ...]] = {"phase": ("phase",), "day": ("phase", "day
 
 
 class Full(Exception):
-    """Raised when the game already has the maximum number of followers; nothing was stored."""
+    """Raised when a game already has the maximum number of followers; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Follow:
-    """A row of the table `watch`; without a `guild_id` it is for direct messages to `added_by`."""
+    """A row of the table `watch`, with one follower of a game.
+
+    Without a `guild_id` the news go to `added_by` as direct messages.
+    """
 
     game_id: str
     channel_id: int
@@ -105,10 +109,10 @@ _REPLACE = (
 
 
 async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -> Collection[str]:
-    """Enqueue news for all followers who want them, within a transaction; return the names of scheduler jobs to wake.
+    """Enqueue news for all followers who want them, within a transaction.
 
-    News that are still waiting for a follower are replaced by these: one message reports everything since the last
-    message.
+    Return the names of scheduler jobs to wake. News that a follower has not got yet are replaced, so that one message
+    reports everything since the last message.
     """
     asked = {"of": news.game_id}
     followers = (await connection.execute(_FOLLOWERS[news.what], asked)).all()
@@ -143,7 +147,7 @@ async def enqueue_news(connection: AsyncConnection, *, news: News, wakes: str) -
 
 
 def addressee(channel_id: int, guild_id: int | None, added_by: int) -> tuple[int | None, int | None]:
-    """Return the address of a follower's notices: (channel, None), or (None, user) for direct messages."""
+    """Return the address of a follower's notices: (channel, None) or, for direct messages, (None, user)."""
     return (channel_id, None) if guild_id is not None else (None, added_by)
 
 
@@ -154,8 +158,9 @@ class Follows:
         self.database = database
 
     async def add(self, new: Follow, *, most: int) -> Follow | None:
-        """Let a channel follow a game, or change its settings; return the previous row, None if there was none. Raise
-        `Full` if the game has the maximum number of followers.
+        """Store that a channel follows a game, or change its settings; return the previous row, or None.
+
+        Raise `Full` if the game already has `most` followers.
         """
         values = {name: getattr(new, name) for name in _COLUMNS}
         async with self.database.write() as connection:
@@ -174,9 +179,7 @@ class Follows:
         return None
 
     async def remove(self, game_id: str, channel_id: int, *notices: Notice) -> bool:
-        """Stop a channel from following a game and enqueue notices about that; return False if it did not follow the
-        game.
-        """
+        """Stop a channel from following a game, and enqueue `notices`; return False if it did not follow the game."""
         async with self.database.write() as connection:
             gone = await connection.execute(_row(sa.delete(game_follow), game_id, channel_id))
             if gone.rowcount:
@@ -184,7 +187,7 @@ class Follows:
             return bool(gone.rowcount)
 
     async def find(self, game_id: str, channel_id: int) -> Follow | None:
-        """Return the settings with which a channel follows a game; None if it does not."""
+        """Return the settings of a channel that follows a game; None if it does not follow the game."""
         async with self.database.read() as connection:
             row = (await connection.execute(_one(game_id, channel_id))).mappings().one_or_none()
         return Follow(**row) if row is not None else None
@@ -201,7 +204,7 @@ class Follows:
         return Follow(**row) if row is not None else None
 
     async def is_replaced(self, claimed: Claimed) -> bool:
-        """Return whether newer news are waiting for the same follower."""
+        """Return whether a newer notice with news is waiting for the same follower."""
         query = sa.select(notice.c.id).where(
             notice.c.kind == KIND, notice.c.game_id == claimed.game_id, _OPEN, notice.c.id > claimed.id
         )
@@ -210,13 +213,13 @@ class Follows:
         return await self.database.first(query.limit(1)) is not None
 
     async def in_channel(self, channel_id: int) -> list[Follow]:
-        """Return the games that a channel follows, in the order in which it began to follow them."""
+        """Return the games that a channel follows, in the order in which it started to follow them."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.channel_id == channel_id).order_by(game_follow.c.added_at)
         )
 
     async def of_game(self, game_id: str) -> list[Follow]:
-        """Return the followers of a game, in the order in which they began to follow it."""
+        """Return the followers of a game, in the order in which they started to follow it."""
         return await self._all(
             sa.select(game_follow).where(game_follow.c.game_id == game_id).order_by(game_follow.c.added_at)
         )
@@ -231,7 +234,7 @@ class Follows:
         return [Follow(**row) for row in await self.database.mappings(query)]
 
     async def note_delivery(self, follow: Follow, *, version: int, period: int, last: bool) -> None:
-        """Record that news up to that version were delivered, which ends any problem; after the `last` news, delete the
+        """Record that news up to a version were delivered, so that posting works; after the `last` news delete the
         follower.
         """
         async with self.database.write() as connection:
@@ -246,8 +249,8 @@ class Follows:
             )
 
     async def note_failure(self, follow: Follow, *, now: datetime, notices: Sequence[Notice]) -> bool:
-        """Store since when posting to a follower fails, and enqueue the warnings once; return False if that was stored
-        already.
+        """Record that posting to a follower fails, and enqueue the warnings; return False if it was already
+        recorded.
         """
         async with self.database.write() as connection:
             noted = await connection.execute(

@@ -1,4 +1,4 @@
-"""Lists of games, without their positions: the games of a server, or those that a person plays or played."""
+"""Lists of games without their positions: the games of a server, or those of a person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _ORDER = (sa.case((game.c.status == RUNNING, 0), else_=1), game.c.updated_at.des
 
 
 class Listing:
-    """Finds the games of a database for lists from which a person chooses."""
+    """Finds games for lists from which a person chooses."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

@@ -1,4 +1,4 @@
-"""The storage of games and their journal: the reads before a decision, and the one transaction that stores it."""
+"""Storage of games and their journals: reads before a decision, and one transaction that stores the decision."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from engine.core.record import DRAWN, RETURNS, Entry, returns
 
 
 class Stale(Exception):
-    """Raised when the game is no longer at the version on which the decision was based; nothing was stored."""
+    """Raised when the game has changed since the decision was made; nothing was stored."""
 
 
 class ChannelTaken(Exception):
@@ -33,10 +33,12 @@ class GameRow:
     """A row of the table `game`, whose columns are explained in `db.schema.games`.
 
     It also has the `added` players, without the owner, and the proposals (`proposed`). While a campaign is running,
-    `day_due` is when it begins the next period, `open_until` when open decisions are closed. `calendar` is the state of
-    the game's campaign, None if it never had one. `more_time` is whether the player whose decision is open may postpone
-    the deadline. `chairs` has the players of the sides in a game of several sides, and `members` the other people on
-    each side, in the form that `db.sides` reads.
+    `day_due` is when the next period begins, and `open_until` is when open decisions are closed. `calendar` is the
+    state of the game's campaign, None if there never was one. `more_time` is whether the player whose decision is open
+    may postpone the deadline.
+
+    `chairs` has the players of the sides in a game of several sides. `members` has the other people on each side, in
+    the form that `db.sides` reads.
     """
 
     id: str
@@ -119,13 +121,13 @@ answer in a row of a reopening by corrected rules is the number of answers that 
 
 
 def gone_back_to(entry: JournalRow) -> int:
-    """Return the version to which an «undo» row returned."""
+    """Return the version to which an “undo” row returned."""
     (version,) = msgspec.json.decode(entry.answer, type=tuple[str])
     return int(version)
 
 
 def in_force(entries: Sequence[JournalRow]) -> list[JournalRow]:
-    """Return the rows that count, in order: without undone rows, and without the «undo» rows."""
+    """Return the rows that are still valid, in order: without “undo” rows, and without the rows they undo."""
     if RETURNS.isdisjoint(entry.action for entry in entries):
         return list(entries)
     rows = (
@@ -155,7 +157,7 @@ class Message:
 class Stored(NamedTuple):
     """The result of a stored decision.
 
-    It has the game's row at the end of the transaction, with the changes by `extra_writes`, and the names of the
+    It is the game's row at the end of the transaction, with the changes by `extra_writes`, and the names of the
     scheduler jobs to wake.
     """
 
@@ -291,19 +293,19 @@ class Store:
         self.database = database
 
     async def game(self, game_id: str) -> GameRow | None:
-        """Return the game with that id; None if there is none."""
+        """Return the game with the id `game_id`; None if there is none."""
         row = await self.database.first(_GAME, {"game_id": game_id}, near=True)
         return GameRow(**row._mapping) if row is not None else None
 
     async def has_finished(self, user_id: int, system: str) -> bool:
-        """Return whether a user owns a finished game of that game system."""
+        """Return whether a user owns a finished game of the game system `system`."""
         query = sa.select(game.c.id).where(game.c.owner_id == user_id, game.c.system == system, game.c.status == OVER)
         async with self.database.read() as connection:
             return (await connection.execute(query.limit(1))).first() is not None
 
     async def ended_in_series(self, guild_id: int, user_id: int) -> list[str]:
-        """Return the ids of the games of series that a user has played in a server and that are over, the newest
-        first, at most ten.
+        """Return the ids of finished games of series that a user has played in a server, the newest first, at most
+        ten.
         """
         seats = sa.select(chair.c.game_id).where(chair.c.user_id == user_id)
         mine = sa.or_(game.c.owner_id == user_id, game.c.id.in_(seats))
@@ -315,10 +317,10 @@ class Store:
     async def game_in_play(
         self, game_id: str = "", *, channel_id: int | None = None
     ) -> tuple[GameRow | None, list[JournalRow]]:
-        """Return a game's row and the journal rows that its board message shows, read in one transaction; None without
-        such a game.
+        """Return a game's row and the journal rows that its board message shows, read in one transaction.
 
-        With a `channel_id`, return the game of that channel, as `game_in` does.
+        With a `channel_id`, return the game of that channel, as `game_in` does. Return None and no rows if there is no
+        game.
         """
         asked = (_GAME, {"game_id": game_id}) if channel_id is None else (_IN_CHANNEL, {"channel_id": channel_id})
 
@@ -332,20 +334,20 @@ class Store:
         return await self.database.asking(read, near=True)
 
     async def game_in(self, channel_id: int) -> GameRow | None:
-        """Return the running game of a channel, or else the last one that was played there; None if there is none.
+        """Return the running game of a channel, or else the last game played there; None if there is none.
 
-        A side's private room counts as a channel of its game, too.
+        A side's private room also counts as a channel of its game.
         """
         row = await self.database.first(_IN_CHANNEL, {"channel_id": channel_id}, near=True)
         return GameRow(**row._mapping) if row is not None else None
 
     async def running(self) -> list[GameRow]:
-        """Return every running game, the oldest first."""
+        """Return all running games, the oldest first."""
         query = GAMES.where(game.c.status == RUNNING).order_by(game.c.created_at, game.c.id)
         return [GameRow(**row) for row in await self.database.mappings(query)]
 
     async def counted(self, kinds: Collection[str]) -> list[str]:
-        """Return the ids of running games that count in one of the given ways (the column `counted`)."""
+        """Return the ids of running games whose column `counted` has one of the values `kinds`."""
         query = sa.select(game.c.id).where(game.c.status == RUNNING, game.c.counted.in_(kinds))
         return list(await self.database.scalars(query))
 
@@ -355,12 +357,12 @@ class Store:
         return [JournalRow(**row) for row in await self.database.mappings(_JOURNAL, asked)]
 
     async def journal_of(self, game_id: str, *, first: int, last: int) -> list[JournalRow]:
-        """Return the journal rows of a game in periods `first` to `last`, and the row before them."""
+        """Return the journal rows of a game in the periods `first` to `last`, preceded by the row before them."""
         asked = {"of": game_id, "first": first, "last": last}
         return [JournalRow(**row) for row in await self.database.mappings(_PERIODS, asked)]
 
     async def periods_with_rounds(self, game_id: str) -> list[int]:
-        """Return the periods of a game in which there were decisions in rounds, in order."""
+        """Return, in order, the periods of a game in which decisions were made in rounds."""
         query = (
             sa.select(journal.c.period)
             .where(journal.c.game_id == game_id, journal.c.round > 0)
@@ -380,9 +382,9 @@ class Store:
     ) -> GameRow:
         """Store a new game with the first row of its journal and its first message; return it as it is stored.
 
-        `more` are further rows of a game that does not start from its opening position. `extra_writes` may store more
-        in the same transaction, or raise an error to cancel everything. Raise `ChannelTaken` if another game is running
-        in the channel.
+        `more` are further journal rows of a game that does not start from its opening position. `extra_writes` may
+        store more in the same transaction, or raise an error to cancel everything. Raise `ChannelTaken` if another game
+        is running in the channel.
         """
         row, entries = chains.chained_start(row, entry, *more)
         try:
@@ -407,9 +409,9 @@ class Store:
         message: Message | None,
         extra_writes: Sequence[ExtraWrite] = (),
     ) -> Stored:
-        """Store decisions in one transaction, and return what was stored: the game's new columns, the journal rows and
-        the message to enqueue.
+        """Store decisions in one transaction, and return the result.
 
+        It stores the game's new columns (`changes`), the journal rows (`entries`), and the message to enqueue.
         `extra_writes` may store more in the same transaction. Raise `Stale` if the game differs from `row`.
         """
         async with self.database.write(near=True) as connection:  # runs at every decision, so it is one call
@@ -427,7 +429,7 @@ async def change(
     message: Message | None,
     extra_writes: Sequence[ExtraWrite] = (),
 ) -> Stored:
-    """Store decisions like `Store.commit` and return the result, within a transaction that may include other changes.
+    """Store decisions like `Store.commit`, within a transaction that may include other changes; return the result.
 
     Raise `Stale` if the game has changed since `row` was read.
     """
@@ -449,8 +451,9 @@ async def change(
 
 
 def goes_on(game_id: str, before: str, after: str) -> ExtraWrite:
-    """Return the SQL statements that note in a game of a series which game follows. They raise `Stale` if the note is
-    no longer the one `before`, so that only one game follows.
+    """Return a function that records in a game of a series which game follows.
+
+    It raises `Stale` if the record is no longer `before`, so that only one game follows.
     """
 
     async def write(connection: AsyncConnection) -> None:
@@ -462,16 +465,16 @@ def goes_on(game_id: str, before: str, after: str) -> ExtraWrite:
 
 
 async def game_in(connection: AsyncConnection, game_id: str) -> GameRow | None:
-    """Return the game with that id within a transaction; None if there is none."""
+    """Return the game with the id `game_id`, within a transaction; None if there is none."""
     row = (await connection.execute(_GAME, {"game_id": game_id})).first()
     return GameRow(**row._mapping) if row is not None else None
 
 
 def message_values(game_id: str, message: Message, *, place: str = "") -> dict[str, Any]:
-    """Return the values of the outbox row of a message, with its nonce for Discord (at most 25 characters), which is
-    kept over a restart.
+    """Return the values of the outbox row of a message, with its nonce for Discord (at most 25 characters).
 
-    `place` distinguishes several messages about one version, such as a board that was requested again.
+    The nonce stays the same after a restart. `place` distinguishes several messages about one version, such as a board
+    that was requested again.
     """
     return {
         "game_id": game_id,

@@ -1,4 +1,4 @@
-"""The storage of holidays: the times in which a user's correspondence games wait for them."""
+"""Storage of holidays, during which a user's correspondence games wait for the user."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(holiday)
 
 
 class OnHoliday(Exception):
-    """Raised when the user is on holiday already; nothing was stored."""
+    """Raised when the user is already on holiday; nothing was stored."""
 
 
 class UsedUp(Exception):
-    """Raised when a holiday would be longer than what is `left` of the year's; nothing was stored."""
+    """Raised when a holiday would be longer than the time that is `left` for the year; nothing was stored."""
 
     def __init__(self, left: timedelta) -> None:
         super().__init__()
@@ -53,8 +53,9 @@ class Holidays:
         self.database = database
 
     async def add(self, new: Holiday) -> timedelta:
-        """Store a holiday that begins now; return how much is left of the year's. Raise `OnHoliday` if the user is on
-        holiday already, `UsedUp` if less is left than the holiday takes.
+        """Store a holiday that begins now; return the time that is left for the year.
+
+        Raise `OnHoliday` if the user is already on holiday, and `UsedUp` if too little time is left.
         """
         async with self.database.write() as connection:
             if self.database.engine.dialect.name == "postgresql":  # on SQLite no other transaction can write
@@ -70,13 +71,13 @@ class Holidays:
         return left - (new.until_at - new.from_at)
 
     async def current(self, user_id: int, *, now: datetime) -> Holiday | None:
-        """Return the holiday of a user; None if they are not on holiday."""
+        """Return the current holiday of a user; None if they are not on holiday."""
         mine = holiday.c.user_id == user_id, holiday.c.from_at <= now, holiday.c.until_at > now
         row = await self.database.first(sa.select(holiday).where(*mine))
         return Holiday(**row._mapping) if row is not None else None
 
     async def left(self, user_id: int, *, now: datetime) -> timedelta:
-        """Return how long a user's further holidays of this year can be together."""
+        """Return the time that is left for a user's further holidays of the year."""
         async with self.database.read() as connection:
             return IN_A_YEAR - _used(await _of(connection, user_id, now=now), now)
 
@@ -93,13 +94,13 @@ class Holidays:
         return [GameRow(**row, save="") for row in rows]
 
     async def recent(self, now: datetime) -> list[Holiday]:
-        """Return the last holiday of each user who is on holiday, or could still be if it had not ended early."""
+        """Return the last holiday of each user who is on holiday, or would still be if it had not ended early."""
         query = sa.select(holiday).where(holiday.c.from_at <= now, holiday.c.from_at > now - LONGEST)
         rows = await self.database.rows(query.order_by(holiday.c.from_at))
         return list({row.user_id: Holiday(**row._mapping) for row in rows}.values())
 
     async def prune(self, now: datetime) -> None:
-        """Delete the holidays that no longer count."""
+        """Delete the holidays that ended more than a year ago, because they no longer count."""
         old = holiday.c.until_at < now - _YEAR
         if await self.database.first(sa.select(holiday.c.user_id).where(old).limit(1)) is not None:
             await self.database.run(sa.delete(holiday).where(old))
@@ -111,5 +112,5 @@ async def _of(connection: AsyncConnection, user_id: int, *, now: datetime) -> li
 
 
 def _used(rows: list[Holiday], now: datetime) -> timedelta:
-    """Return the time of a year that holidays have taken, which begins with a user's earliest day that counts."""
+    """Return the time that holidays have taken within the last year."""
     return sum((each.until_at - max(each.from_at, now - _YEAR) for each in rows), timedelta())

@@ -1,4 +1,4 @@
-"""The storage of messages that are kept up to date: at most one of a kind in a server, such as its lobby.
+"""Storage of messages that are kept up to date, such as a server's lobby; a server has at most one of each kind.
 
 A process edits such a message only after it has claimed the edit, so two processes never edit it at the same time. The
 message is posted by a notice, so it is posted only once.
@@ -21,7 +21,10 @@ from db.storage.database import Database
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kept:
-    """The columns of every table of such messages, explained at the table `lobby` in `db.schema.community`."""
+    """The columns of every table of messages that are kept up to date.
+
+    They are explained at the table `lobby` in `db.schema.community`.
+    """
 
     guild_id: int
     channel_id: int
@@ -38,7 +41,7 @@ K = TypeVar("K", bound=Kept)
 
 
 class KeptMessages(Generic[K]):
-    """Stores and finds the messages of one kind; `row` is the class of the rows of their table."""
+    """Stores and finds the kept messages of one kind; `row` is the class of the rows of their table."""
 
     def __init__(self, database: Database, table: sa.Table, row: type[K]) -> None:
         self.database = database
@@ -52,37 +55,38 @@ class KeptMessages(Generic[K]):
         return self._row(**found._mapping) if found is not None else None
 
     async def set(self, one: K) -> None:
-        """Store the message of a server, in place of an earlier one."""
+        """Store the message of a server, in place of any earlier one."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(self._table).where(self._table.c.guild_id == one.guild_id))
             await connection.execute(sa.insert(self._table).values(asdict(one)))
 
     async def end(self, one: K, *, tells: Notice | None = None) -> None:
-        """Delete the message of a server, and enqueue a message about that."""
+        """Delete the message of a server, and enqueue the notice `tells` if there was a message."""
         async with self.database.write() as connection:
             gone = await connection.execute(sa.delete(self._table).where(self._table.c.guild_id == one.guild_id))
             if gone.rowcount and tells is not None:
                 await enqueue(connection, [tells])
 
     async def due(self, now: datetime) -> list[K]:
-        """Return the messages that are due to be checked."""
+        """Return the messages that must be checked now."""
         due = self._table.c.due_at
         query = sa.select(*self._columns).where(due <= now).order_by(due, self._table.c.guild_id)
         return [self._row(**found._mapping) for found in await self.database.rows(query)]
 
     async def next_due(self, after: datetime) -> datetime | None:
-        """Return when the next message after a time is due to be checked; None if there is none."""
+        """Return the time after `after` at which the next message must be checked; None if there is none."""
         due = self._table.c.due_at
         found: datetime | None = await self.database.scalar(sa.select(sa.func.min(due)).where(due > after))
         return found
 
     async def claim(self, one: K, **values: Any) -> bool:
-        """Change a message; return False if it has changed since it was read."""
+        """Change the row of a message; return False if it has changed since it was read."""
         return await self.database.run(sa.update(self._table).where(self._same(one)).values(values)) == 1
 
     async def post(self, one: K, notice: Callable[[int], Notice], **values: Any) -> None:
-        """Enqueue the notice that posts a message, unless the message has changed since it was read; `notice` returns
-        it for its number.
+        """Enqueue the notice that posts a message, unless its row has changed since it was read.
+
+        `notice` returns the notice for the number of the post.
         """
         async with self.database.write() as connection:
             number = one.posts + 1
@@ -91,19 +95,20 @@ class KeptMessages(Generic[K]):
                 await enqueue(connection, [notice(number)])
 
     async def posted(self, guild_id: int, message_id: int) -> None:
-        """Record the id of a message, and mark the message to be checked, since something may have changed while it was
-        posted.
+        """Record the id of a posted message, and mark the message to be checked.
+
+        Its contents may have changed while it was posted.
         """
         values = {"message_id": message_id, "trouble_since": None, "due_at": self._table.c.edited_at}
         await self.database.run(sa.update(self._table).where(self._table.c.guild_id == guild_id).values(values))
 
     async def settle(self, guild_id: int, *, claimed: datetime, due_at: datetime) -> None:
-        """Set the time of the next check of a message, unless the message has changed since it was claimed."""
+        """Set the time of the next check of a message, unless its row has changed since it was claimed."""
         mine = sa.and_(self._table.c.guild_id == guild_id, self._table.c.due_at == claimed)
         await self.database.run(sa.update(self._table).where(mine).values(due_at=due_at))
 
     async def trouble(self, guild_id: int, now: datetime) -> None:
-        """Record that a message cannot be posted or edited, unless that is recorded already."""
+        """Record that a message cannot be posted or edited, unless that is already recorded."""
         fine = sa.and_(self._table.c.guild_id == guild_id, self._table.c.trouble_since.is_(None))
         await self.database.run(sa.update(self._table).where(fine).values(trouble_since=now))
 
@@ -116,16 +121,16 @@ class KeptMessages(Generic[K]):
 
 
 async def make_due(connection: AsyncConnection, table: sa.Table, guild_id: int | None, at: datetime) -> None:
-    """Mark the message of a server to be checked, because its contents have changed since a time, which is past.
+    """Mark the message of a server to be checked, because its contents have changed at the time `at`, in the past.
 
-    The row changes even if the check is due already: `settle` then sees that the message that was just edited is old,
-    and the edit of another process waits for this transaction.
+    The row changes even if the message already has to be checked. So `settle` sees that a message that was just edited
+    is outdated, and the edit of another process waits for this transaction.
     """
     await connection.execute(sa.update(table).where(table.c.guild_id == guild_id).values(due_at=at))
 
 
 def touching(table: sa.Table, job: str, guild_id: int | None, at: datetime) -> ExtraWrite:
-    """Return a function that calls `make_due` in the transaction of a game, and wakes the job of the messages."""
+    """Return a function that calls `make_due` in the transaction of a game, and then wakes the scheduler job `job`."""
 
     async def touched(connection: AsyncConnection) -> tuple[str, ...]:
         await make_due(connection, table, guild_id, at)

@@ -1,7 +1,7 @@
-"""The storage of ladders: the message of a server that lists its players by rating, and the ladders of past seasons.
+"""Storage of ladders and of past seasons. A ladder is a server's message that lists its players by rating.
 
-Such a message is kept up to date (`db.kept_messages`). A season ends in one transaction, which stores its final ladder
-and enqueues the notice that posts it; so it is posted once.
+The message is kept up to date (`db.kept_messages`). A season ends in one transaction, which stores its final ladder and
+enqueues the notice that posts it; so it is posted only once.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ WAITS: sa.ColumnElement[bool] = sa.or_(sa.exists().select_from(ladder), sa.exist
 
 
 class Ladders(KeptMessages[LadderPage]):
-    """Stores and finds the ladders of a database, and past seasons."""
+    """Stores and finds ladders and past seasons in a database."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database, ladder, LadderPage)
@@ -79,7 +79,7 @@ class Ladders(KeptMessages[LadderPage]):
     async def end_season(
         self, one: LadderPage, lines: Sequence[SeasonLine], *, next_end: datetime, tells: Notice
     ) -> bool:
-        """End the season of a ladder, and begin the next one; return False if another process has done so.
+        """End the season of a ladder and begin the next; return False if another process has already done so.
 
         The final ladder is stored and posted unless it is empty. Users who have hidden their ratings or deleted their
         data since the lines were computed are left out.
@@ -98,7 +98,7 @@ class Ladders(KeptMessages[LadderPage]):
         return True
 
     async def season(self, guild_id: int, ended_at: datetime) -> tuple[PastSeason, list[SeasonLine]] | None:
-        """Return a past season with its final ladder; None if there is none that ended at that time."""
+        """Return the season that ended at a time, with its final ladder; None if there is none."""
         found = await self.database.first(sa.select(*_SEASON).where(_is(season, guild_id, ended_at)))
         if found is None:
             return None
@@ -109,33 +109,34 @@ class Ladders(KeptMessages[LadderPage]):
         return PastSeason(**found._mapping), [SeasonLine(**row._mapping) for row in rows]
 
     async def change(self, guild_id: int, **values: Any) -> None:
-        """Change the season of a ladder."""
+        """Change the columns of a server's ladder, such as the end of its season."""
         await self.database.run(sa.update(ladder).where(ladder.c.guild_id == guild_id).values(values))
 
     async def last_end(self, guild_id: int) -> datetime | None:
-        """Return when the last season of a server ended; None if none has ended."""
+        """Return when the last season of a server ended; None if none has ended yet."""
         query = sa.select(sa.func.max(season.c.ended_at)).where(season.c.guild_id == guild_id)
         found: datetime | None = await self.database.scalar(query)
         return found
 
     async def season_posted(self, guild_id: int, ended_at: datetime, message_id: int) -> None:
-        """Record the message of a past season."""
+        """Record the id of the message of a past season."""
         await self.database.run(sa.update(season).where(_is(season, guild_id, ended_at)).values(message_id=message_id))
 
     async def due_seasons(self, now: datetime) -> list[PastSeason]:
-        """Return the past seasons whose posted message is due to be edited."""
+        """Return the past seasons whose posted message must be edited now."""
         query = sa.select(*_SEASON).where(season.c.due_at <= now, season.c.message_id.is_not(None))
         return [PastSeason(**row._mapping) for row in await self.database.rows(query.order_by(season.c.due_at))]
 
     async def season_edited(self, one: PastSeason, *, again: datetime | None = None) -> None:
-        """Record that the message of a past season is as it should be, or is to be edited later, unless it has become
-        due again in the meantime.
+        """Record that the message of a past season was edited; with `again`, it will be edited again at that time.
+
+        Nothing is recorded if a new edit has been requested in the meantime.
         """
         mine = sa.and_(_is(season, one.guild_id, one.ended_at), season.c.due_at == one.due_at)
         await self.database.run(sa.update(season).where(mine).values(due_at=again))
 
     async def wins(self, user_ids: Sequence[int]) -> list[tuple[int, str]]:
-        """Return the first places of users in past seasons, as (user, game system)."""
+        """Return a (user, game system) for each first place of the users in a past season."""
         first = sa.and_(season_place.c.kind == PLACE, season_place.c.place == 1)
         query = sa.select(season_place.c.user_id, season_place.c.system).where(first)
         rows = await self.database.rows(query.where(season_place.c.user_id.in_(user_ids)))
@@ -143,8 +144,9 @@ class Ladders(KeptMessages[LadderPage]):
 
 
 async def _agreed(connection: AsyncConnection, lines: Sequence[SeasonLine]) -> list[SeasonLine]:
-    """Return the lines of users who show their ratings, with new places. The users cannot change that before the end of
-    the transaction.
+    """Return the lines of users who show their ratings, with new places.
+
+    The users cannot change this setting until the transaction ends.
     """
     users = sorted({each.user_id for each in lines})
     query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
@@ -170,8 +172,9 @@ async def make_ladders_due(connection: AsyncConnection, user_id: int, at: dateti
 
 
 async def forget_on_ladders(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Mark every message that names a user on a ladder to be edited, before the user's data are deleted. No season ends
-    with the user before the end of the transaction.
+    """Mark every message that names a user on a ladder to be edited, before the user's data are deleted.
+
+    No season can end with the user in its ladder until the transaction ends.
     """
     await connection.execute(sa.select(profile.c.user_id).where(profile.c.user_id == user_id).with_for_update())
     await make_ladders_due(connection, user_id, now)

@@ -1,5 +1,7 @@
-"""The storage of lobbies. A lobby is one message in a server that lists users who look for an opponent, free sides and
-live games; it is kept up to date (`db.kept_messages`).
+"""Storage of lobbies.
+
+A lobby is a server's message that lists users who look for an opponent, free sides and live games. It is kept up to
+date (`db.kept_messages`).
 """
 
 from __future__ import annotations
@@ -44,17 +46,17 @@ class Lobbies(KeptMessages[Lobby]):
         super().__init__(database, lobby, Lobby)
 
     async def games(self, guild_id: int) -> list[GameRow]:
-        """Return the running games of several sides in a server, the latest decision first, without their saves."""
+        """Return the running games of several sides in a server without their saves, the latest decision first."""
         query = LIGHT.where(game.c.guild_id == guild_id, game.c.status == RUNNING, game.c.asked.is_not(None))
         rows = await self.database.mappings(query.order_by(game.c.updated_at.desc(), game.c.id).limit(_GAMES))
         return [GameRow(**row, save="") for row in rows]
 
 
 async def make_due(connection: AsyncConnection, guild_id: int | None, at: datetime) -> None:
-    """Mark the lobby of a server to be checked, because its contents have changed since a time."""
+    """Mark the lobby of a server to be checked, because its contents have changed at the time `at`."""
     await kept_messages.make_due(connection, lobby, guild_id, at)
 
 
 def touching(guild_id: int | None, at: datetime) -> ExtraWrite:
-    """Return a function that calls `make_due`, in the transaction of a game."""
+    """Return a function that calls `make_due` in the transaction of a game."""
     return kept_messages.touching(lobby, JOB, guild_id, at)

@@ -1,8 +1,8 @@
-"""The storage of challenges: users who look for an opponent, and users who are challenged.
+"""Storage of challenges: users who look for an opponent, and users who challenge each other.
 
 A challenge is `OPEN` until a user accepts it. In a live game it is then `ASKED`: the user who made it must also begin.
-Every other state is final. A state is changed only if it is still the one that was read, so a challenge becomes one
-game, however many users accept it.
+Every other state is final. A change of state fails if another process has changed the state before. So a challenge
+becomes only one game, even if several users accept it.
 """
 
 from __future__ import annotations
@@ -39,19 +39,22 @@ WISHES_A_DAY, UNANSWERED = 3, 3
 
 
 class TooMany(Exception):
-    """Raised when the user has the maximum number of open challenges; nothing was stored."""
+    """Raised when a user already has the maximum number of open challenges; nothing was stored."""
 
 
 class AlreadyChallenged(Exception):
-    """Raised when there is an open challenge between the two users; nothing was stored."""
+    """Raised when there is already an open challenge between the two users; nothing was stored."""
 
 
 class NotOpen(Exception):
-    """Raised when the user who is challenged wants no challenges from the other user; nothing was stored."""
+    """Raised when the challenged user wants no challenges from the other user; nothing was stored."""
 
 
 class Closed(Exception):
-    """Raised when the challenge is no longer waiting: another user was faster, or it was closed; nothing was stored."""
+    """Raised when a challenge is no longer open; nothing was stored.
+
+    Another user was faster, or the challenge was closed.
+    """
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,12 +91,12 @@ class Seek:
 
     @property
     def house_rules(self) -> dict[str, str]:
-        """The house rules that differ from the usual ones."""
+        """The house rules that differ from their default."""
         return msgspec.json.decode(self.options, type=dict[str, str])
 
     @property
     def clock(self) -> tuple[int, int] | None:
-        """The seconds of the clock's bank and increment; None if there is no clock."""
+        """The initial time and the increment of the clock in seconds; None if there is no clock."""
         return None if self.bank is None or self.increment is None else (self.bank, self.increment)
 
 
@@ -110,12 +113,11 @@ class Seeks:
         self.database = database
 
     async def add(self, new: Seek, *, post: Notice, most: int, wish: Callable[[Wish], Notice] | None = None) -> None:
-        """Store a challenge and enqueue its message, and the messages that `wish` returns for users who want to be
-        notified of challenges.
+        """Store a challenge, and enqueue its message and those for users who want to be notified of challenges.
 
-        A user who challenges another user accepts challenges from them again. Raise `TooMany` if the user already has
-        `most` challenges, `AlreadyChallenged` if one is open between the two users, `NotOpen` if the other user refuses
-        challenges.
+        `wish` returns the message for one of these users. A user who challenges another user accepts challenges from
+        them again. Raise `TooMany` if the user already has `most` challenges, `AlreadyChallenged` if one is open
+        between the two users, and `NotOpen` if the other user refuses challenges.
         """
         mine = sa.select(seek.c.target_id, seek.c.user_id).where(
             _WAITS,
@@ -142,8 +144,9 @@ class Seeks:
                 await make_due(connection, new.guild_id, new.created_at)
 
     async def counter(self, one: Seek, new: Seek, *, post: Notice) -> None:
-        """Store the other terms that a challenged user proposes, as a challenge made by that user. Raise `Closed` if
-        the challenge has changed since it was read.
+        """Store a challenged user's proposal of other terms, as a challenge by that user.
+
+        Raise `Closed` if the challenge has changed since it was read.
         """
         async with self.database.write() as connection:
             await _change(connection, one, now=new.created_at, state=TURNED)
@@ -151,39 +154,45 @@ class Seeks:
             await enqueue(connection, [post])
 
     async def _alone(self, connection: AsyncConnection, guild_id: int) -> None:
-        """Prevent other transactions from adding challenges in a server before this one ends; on SQLite no other
-        can.
+        """Prevent other transactions from adding challenges in a server until this one ends.
+
+        On SQLite no other transaction can write anyway.
         """
         if self.database.engine.dialect.name == "postgresql":
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(guild_id)))
 
     async def seek(self, seek_id: str) -> Seek | None:
-        """Return a challenge; None if there is none."""
+        """Return the challenge with the id `seek_id`; None if there is none."""
         row = await self.database.first(sa.select(*_COLUMNS).where(seek.c.id == seek_id))
         return _read(row) if row is not None else None
 
     async def waiting(self, guild_id: int, *, now: datetime) -> list[Seek]:
-        """Return the waiting challenges of a server, the newest first."""
+        """Return the open challenges of a server whose time is not over, the newest first."""
         query = sa.select(*_COLUMNS).where(_WAITS, seek.c.guild_id == guild_id, seek.c.expires_at > now)
         return [_read(row) for row in await self.database.rows(query.order_by(seek.c.created_at.desc(), seek.c.id))]
 
     async def close(self, one: Seek, state: str, *, tells: Iterable[Notice] = ()) -> None:
-        """Close a challenge, and enqueue messages about that. Raise `Closed` if it has changed since it was read."""
+        """Close a challenge, and enqueue the messages `tells`.
+
+        Raise `Closed` if the challenge has changed since it was read.
+        """
         async with self.database.write() as connection:
             await _change(connection, one, state=state)
             await enqueue(connection, list(tells))
 
     async def ask(self, one: Seek, by: int, *, until: datetime, now: datetime, ask: Notice) -> None:
-        """Ask the user who made a challenge to begin its game, because there is an opponent. Raise `Closed` if the
-        challenge has changed since it was read.
+        """Store that an opponent has accepted a challenge, and ask the user who made it to begin the game.
+
+        Raise `Closed` if the challenge has changed since it was read.
         """
         async with self.database.write() as connection:
             await _change(connection, one, now=now, state=ASKED, accepted_by=by, expires_at=until)
             await enqueue(connection, [ask])
 
     def take(self, one: Seek, by: int, *, game_id: str, now: datetime, tells: Iterable[Notice]) -> ExtraWrite:
-        """Return a function that closes a challenge with its game, in the game's transaction. The function raises
-        `Closed` if the challenge is no longer open.
+        """Return a function that closes a challenge in the transaction that stores its game.
+
+        The function raises `Closed` if the challenge is no longer open.
         """
 
         async def taken(connection: AsyncConnection) -> None:
@@ -193,14 +202,14 @@ class Seeks:
         return taken
 
     async def lapsed(self, now: datetime) -> list[Seek]:
-        """Return the waiting challenges whose time is over, or one of whose users has left."""
+        """Return the open challenges whose time is over, or one of whose users has left."""
         unasked = sa.and_(seek.c.state == ASKED, seek.c.accepted_by == NOBODY)
         gone = sa.or_(seek.c.user_id == NOBODY, seek.c.target_id == NOBODY, unasked)
         query = sa.select(*_COLUMNS).where(_WAITS, sa.or_(seek.c.expires_at <= now, gone)).order_by(seek.c.id)
         return [_read(row) for row in await self.database.rows(query)]
 
     async def outdated(self) -> list[Seek]:
-        """Return the challenges whose message does not show their state."""
+        """Return the challenges whose message shows an older state."""
         query = sa.select(*_COLUMNS).where(seek.c.message_id.is_not(None), seek.c.state != seek.c.shown)
         return [_read(row) for row in await self.database.rows(query.order_by(seek.c.id))]
 
@@ -209,18 +218,19 @@ class Seeks:
         await self.database.run(sa.update(seek).where(seek.c.id == seek_id).values(message_id=message_id))
 
     async def show(self, one: Seek) -> None:
-        """Record that the message of a challenge shows its present state."""
+        """Record that the message of a challenge shows its current state."""
         query = sa.update(seek).where(seek.c.id == one.id, seek.c.shown == one.shown)
         await self.database.run(query.values(shown=one.state))
 
     async def next_end(self) -> datetime | None:
-        """Return when the next challenge ends; None if none is waiting."""
+        """Return when the next open challenge ends; None if there is none."""
         found: datetime | None = await self.database.scalar(sa.select(sa.func.min(seek.c.expires_at)).where(_WAITS))
         return found
 
     async def prune(self, before: datetime) -> None:
-        """Delete the closed challenges that would have ended before a time and whose message shows that they are
-        closed.
+        """Delete closed challenges that would have ended before a time.
+
+        A challenge is kept until its message shows that it is closed.
         """
         old = sa.and_(seek.c.expires_at < before, seek.c.state.not_in(WAITING))
         done = sa.or_(seek.c.message_id.is_(None), seek.c.shown == seek.c.state)
@@ -228,7 +238,7 @@ class Seeks:
             await self.database.run(sa.delete(seek).where(old, done))
 
     async def firsts(self, system: str, side: str, people: Collection[int]) -> Mapping[int, int]:
-        """Return in how many games of a system each of the users has had a side."""
+        """Return the number of games of a system in which each of the users has had a side."""
         query = (
             sa.select(held.c.user_id, sa.func.count())
             .join(game, game.c.id == held.c.game_id)
@@ -238,7 +248,7 @@ class Seeks:
         return dict(tuple(row) for row in await self.database.rows(query))
 
     async def games_of(self, one: Seek, other: int) -> list[str]:
-        """Return the options of the games that both users of a challenge have had in its server, of the same system."""
+        """Return the options of games of the same system that both users have played in the challenge's server."""
         both = sa.select(held.c.game_id).where(held.c.user_id == other)
         query = (
             sa.select(game.c.options)
@@ -253,7 +263,7 @@ class Seeks:
 
 
 class Refusals:
-    """Stores which users want no challenges from which others."""
+    """Stores which users want no challenges from which other users."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -270,9 +280,7 @@ class Refusals:
         await self.database.run(sa.delete(refused).where(_refusal(user_id, other_id)))
 
     async def of(self, user_id: int) -> frozenset[int]:
-        """Return the ids of the users who want no challenges from a user, and of the users from whom that user wants
-        none.
-        """
+        """Return the ids of all users who refuse challenges from a user, or whose challenges the user refuses."""
         query = sa.select(refused.c.user_id, refused.c.other_id).where(
             sa.or_(refused.c.user_id == user_id, refused.c.other_id == user_id)
         )
@@ -294,8 +302,9 @@ async def _refuses(connection: AsyncConnection, user_id: int, other_id: int) -> 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """A user's wish for direct messages about the open challenges of a server: for some games, or for all if they are
-    empty.
+    """A user's request for direct messages about the open challenges of a server.
+
+    It is for the games `systems`, or for all games if that is empty.
     """
 
     user_id: int
@@ -306,24 +315,24 @@ class Wish:
 
     @property
     def games(self) -> tuple[str, ...]:
-        """The names of the games; empty for all."""
+        """The ids of the games; empty for all games."""
         return tuple(filter(None, self.systems.split(",")))
 
 
 class Wishes:
-    """Stores the users of a database who want to be notified of open challenges."""
+    """Stores the requests of users who want to be notified of open challenges."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, user_id: int, guild_id: int) -> Wish | None:
-        """Return a user's wish for messages about a server's challenges; None if there is none."""
+        """Return a user's request for messages about a server's challenges; None if there is none."""
         query = sa.select(*_WISH).where(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         row = await self.database.first(query)
         return Wish(**row._mapping) if row is not None else None
 
     async def set(self, one: Wish) -> None:
-        """Store a user's wish for messages about open challenges."""
+        """Store a user's request for messages about open challenges."""
         mine = sa.and_(seek_wish.c.user_id == one.user_id, seek_wish.c.guild_id == one.guild_id)
         values = {each.name: getattr(one, each.name) for each in _WISH} | {"told": 0, "unanswered": 0}
         async with self.database.write() as connection:
@@ -331,18 +340,21 @@ class Wishes:
             await connection.execute(sa.insert(seek_wish), values)
 
     async def stop(self, user_id: int, guild_id: int) -> None:
-        """Delete a user's wish for messages about open challenges of a server."""
+        """Delete a user's request for messages about the open challenges of a server."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id)
         await self.database.run(sa.delete(seek_wish).where(mine))
 
     async def unsent(self, user_id: int, guild_id: int) -> None:
-        """Take back the count of a message that was not sent, because the user could not accept the challenge."""
+        """Reduce the count of messages to a user, because one was not sent.
+
+        The user could not have accepted the challenge.
+        """
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.guild_id == guild_id, seek_wish.c.unanswered > 0)
         less = {"told": seek_wish.c.told - 1, "unanswered": seek_wish.c.unanswered - 1}
         await self.database.run(sa.update(seek_wish).where(mine, seek_wish.c.told > 0).values(less))
 
     async def answered(self, user_id: int) -> None:
-        """Record that a user has answered the messages, because they looked at challenges."""
+        """Record that a user has reacted to the messages by looking at challenges."""
         mine = sa.and_(seek_wish.c.user_id == user_id, seek_wish.c.unanswered > 0)
         if await self.database.first(sa.select(seek_wish.c.user_id).where(mine)) is not None:
             await self.database.run(sa.update(seek_wish).where(mine).values(unanswered=0))
@@ -352,8 +364,9 @@ _WISH = tuple(seek_wish.c[name] for name in ("user_id", "guild_id", "systems", "
 
 
 async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
-    """Return the wishes of users who are notified of a new challenge, and count the messages; users who have not
-    answered several get no more.
+    """Return the requests of users to notify of a new challenge, and count the messages.
+
+    Users who have not reacted to several messages get no more.
     """
     today = new.created_at.date().isoformat()
     await connection.execute(sa.delete(seek_wish).where(seek_wish.c.unanswered >= UNANSWERED))
@@ -390,9 +403,7 @@ async def _told(connection: AsyncConnection, new: Seek) -> list[Wish]:
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Sequence[Seek]:
-    """Extend the waiting challenges by the time in which users could not accept them; return those that were
-    changed.
-    """
+    """Extend the open challenges by the time in which users could not accept them; return the changed ones."""
     changed = []
     for row in (await connection.execute(sa.select(*_COLUMNS).where(_WAITS).with_for_update())).all():
         one = _read(row)
@@ -419,8 +430,9 @@ async def show_again(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _change(connection: AsyncConnection, one: Seek, *, now: datetime | None = None, **values: Any) -> None:
-    """Change a challenge. Raise `Closed` if the challenge is no longer in the state that was read, or if its time is
-    over `now`.
+    """Change a challenge.
+
+    Raise `Closed` if its state has changed since it was read, or if its time is over at `now`.
     """
     same = sa.and_(seek.c.id == one.id, seek.c.state == one.state, seek.c.accepted_by == one.accepted_by)
     if now is not None:

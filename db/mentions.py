@@ -1,4 +1,4 @@
-"""The storage of mentions in the channel of a campaign: which users and roles asked for them, and when they get one."""
+"""Storage of mentions in a campaign's channel: the users and roles who want them, and the times for them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Mention:
 
     @property
     def empty(self) -> bool:
-        """Whether the user or role is never mentioned."""
+        """Whether the row asks for no mentions at all."""
         return not (self.day or self.waiting or self.before_minutes is not None)
 
 
@@ -41,8 +41,8 @@ class Mention:
 class Awaited:
     """A game with people who want to be mentioned when the game waits for them.
 
-    `said` is whether others have voted, proposed or agreed in its current position; at `half`, half of the time for
-    decisions has passed.
+    `said` is whether others have already voted or made proposals in its current position. At `half`, half of the time
+    for decisions has passed.
     """
 
     game_id: str
@@ -62,8 +62,9 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(mention)
 
 
 class Mentions:
-    """Stores and finds the mentions of a database. `awaited_at` is the time of the last mention, or of the last check
-    without one.
+    """Stores and finds the mentions of a database.
+
+    `awaited_at` is the time of the last mention, or of the last check without a mention.
     """
 
     def __init__(self, database: Database) -> None:
@@ -76,7 +77,7 @@ class Mentions:
             return [Mention(**row) for row in rows.mappings()]
 
     async def put(self, wish: Mention) -> None:
-        """Store when a user or a role is mentioned, in place of the stored wish; an empty wish is deleted."""
+        """Store when a user or a role wants to be mentioned; a row that asks for no mentions is deleted."""
         mine = _same_wish(wish)
         async with self.database.write() as connection:
             await connection.execute(sa.delete(mention).where(mine))
@@ -93,9 +94,7 @@ class Mentions:
     async def before_deadlines(
         self, now: datetime
     ) -> tuple[list[tuple[str, datetime, list[Mention]]], datetime | None]:
-        """Return the games with mentions that are due before a deadline (game, deadline, mentions), and the time of the
-        next one.
-        """
+        """Return the mentions to post before deadlines (game, deadline, mentions), and the time of the next ones."""
         query = (
             _ROWS.add_columns(campaign.c.deadline_at, campaign.c.open_minutes)
             .join(campaign, campaign.c.game_id == mention.c.game_id)
@@ -150,7 +149,7 @@ class Mentions:
 
 
 def _span(minutes: int | None) -> timedelta:
-    """Return how long decisions stay open, given in minutes; None is a whole day."""
+    """Return how long decisions stay open; None instead of a number of minutes means a whole day."""
     return _DAY if minutes is None else timedelta(minutes=minutes)
 
 
@@ -163,7 +162,7 @@ def _awaited(game_id: str, each: Sequence[Mention], **facts: Any) -> Awaited:
 
 
 async def note_called(connection: AsyncConnection, wish: Mention, deadline: datetime) -> bool:
-    """Record that a user or role was mentioned before a deadline; return False if that was recorded already."""
+    """Record that a user or role was mentioned before a deadline; return False if it was already recorded."""
     mine = sa.and_(_same_wish(wish), sa.or_(mention.c.called_for.is_(None), mention.c.called_for != deadline))
     return (await connection.execute(sa.update(mention).where(mine).values(called_for=deadline))).rowcount == 1
 
@@ -171,7 +170,7 @@ async def note_called(connection: AsyncConnection, wish: Mention, deadline: date
 async def note_awaited(connection: AsyncConnection, wish: Mention, version: int, at: datetime | None) -> bool:
     """Record that the turn at a version was checked, and when the user or role was last mentioned.
 
-    Return False if another process has done so.
+    Return False if another process has already done so.
     """
     column = mention.c.awaited_version
     before = column.is_(None) if wish.awaited_version is None else column == wish.awaited_version

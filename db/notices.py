@@ -1,8 +1,7 @@
-"""The storage of notices: messages to channels and people other than boards, enqueued in the transaction of their
-cause.
+"""Storage of notices: all messages except boards, to channels and people.
 
-A notice's nonce identifies it: the same notice is enqueued only once. The process that delivers one has a lease on it,
-so two processes never post the same one.
+They are enqueued in the transaction of their cause. A notice's nonce identifies it, so that it is enqueued only once.
+The process that delivers a notice has a lease on it, so two processes never post the same notice.
 """
 
 from __future__ import annotations
@@ -30,8 +29,8 @@ from db.storage.upsert import insert_new
 class Notice:
     """A notice to enqueue, for a channel or for a person's direct messages.
 
-    `key` distinguishes the notices of one kind, game and addressee. `facts` are the values from which the text is
-    written, stored as JSON.
+    `key` distinguishes the notices of one kind, game and addressee. `facts` are the values that its text needs, stored
+    as JSON.
     """
 
     kind: str
@@ -45,7 +44,7 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """The nonce for Discord: at most 25 characters, the same for equal notices."""
+        """The nonce for Discord, which is the same for equal notices and has at most 25 characters."""
         name = (self.kind, self.game_id or "", str(self.channel_id or ""), str(self.user_id or ""), self.key)
         return hashlib.blake2s("\x1f".join(name).encode(), digest_size=12).hexdigest()
 
@@ -68,7 +67,7 @@ class Claimed:
 
     @property
     def rows(self) -> tuple[int, ...]:
-        """The ids of the rows: always one."""
+        """The ids of the rows, which is always one id."""
         return (self.id,)
 
     @property
@@ -79,7 +78,7 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A notice that was posted and whose message has not been deleted."""
+    """A posted notice whose message has not been deleted."""
 
     id: int
     kind: str
@@ -91,7 +90,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """The newest notice of its kind in a game; without a message until it is posted."""
+    """The newest notice of its kind in a game; its message is None until it is posted."""
 
     channel_id: int
     message_id: int | None
@@ -108,9 +107,7 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(notice)
 
 
 async def enqueue(connection: AsyncConnection, notices: Sequence[Notice]) -> int:
-    """Enqueue notices within a transaction, except notices that are enqueued already; return the number of new
-    notices.
-    """
+    """Enqueue those notices that have not been enqueued yet, within a transaction; return their number."""
     fresh = {each.nonce: each for each in notices}
     if not fresh:
         return 0
@@ -140,7 +137,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         super().__init__(database, notice, _LEASES)
 
     async def enqueue(self, *notices: Notice) -> int:
-        """Enqueue notices in a transaction of their own; return the number of new notices."""
+        """Enqueue notices in a separate transaction; return the number of new ones."""
         return await self.database.writing(enqueue, notices)
 
     async def claim(
@@ -154,11 +151,11 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         share: Share | None = None,
         to: Address | None = None,
     ) -> list[Claimed]:
-        """Claim due notices that no process has claimed, for the duration of the lease, and return them, the longest
-        waiting first.
+        """Claim pending notices for the time `lease` and return them, the longest waiting first.
 
-        Notices of another process's shards are left to that process for a while, unless `game_id` names their game.
-        `to` names one addressee, whose notices are claimed in the order in which they were enqueued.
+        Notices that another process has claimed are left out. Notices of another process's shards are left to that
+        process for a while, unless `game_id` names their game. `to` names one addressee, whose notices are claimed in
+        the order in which they were enqueued.
         """
         query = self._open(by=by, now=now, share=share if game_id is None else None)
         query = query.where(notice.c.due_at <= now).order_by(notice.c.due_at, notice.c.id)
@@ -177,7 +174,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [_claimed(row, by=by) for row in rows]
 
     def _open(self, *, by: str, now: datetime, share: Share | None) -> sa.Select[Any]:
-        """Return a query for the notices that may be claimed.
+        """Return a query for the notices that this process may claim.
 
         A notice about a game belongs to that game's server; any other notice belongs to the first shard.
         """
@@ -189,7 +186,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
     async def addressees(
         self, *, by: str, now: datetime, game_id: str | None = None, share: Share | None = None, most: int = 200
     ) -> list[Address]:
-        """Return the addressees of notices that are due and could be claimed, the longest waiting first."""
+        """Return the addressees of notices that this process could claim now, the longest waiting first."""
         query = self._open(by=by, now=now, share=share if game_id is None else None).where(notice.c.due_at <= now)
         if game_id is not None:
             query = query.where(notice.c.game_id == game_id)
@@ -198,8 +195,9 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [(row.channel_id, row.user_id) for row in await self.database.rows(asked)]
 
     async def next_due(self, *, by: str, now: datetime, share: Share | None = None) -> datetime | None:
-        """Return when the next notice is due, without those that another process has claimed or should deliver first;
-        None if nothing is waiting.
+        """Return when this process must deliver the next notice; None if none is waiting.
+
+        Notices that another process has claimed, or should deliver first, do not count.
         """
         query = self._open(by=by, now=now, share=share).with_only_columns(notice.c.due_at)
         async with self.database.read() as connection:
@@ -207,18 +205,18 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             return due
 
     async def is_message_shared(self, claimed: Claimed, message_id: int) -> bool:
-        """Return whether another notice of the same game has this message."""
+        """Return whether another notice of the same game has the same message."""
         other = sa.and_(
             notice.c.game_id == claimed.game_id, notice.c.id != claimed.id, notice.c.message_id == message_id
         )
         return await self.database.first(sa.select(notice.c.id).where(other)) is not None
 
     async def finish(self, claimed: Claimed, *, now: datetime, message_id: int | None) -> None:
-        """Record that a notice was sent; without a message, that it is no longer needed."""
+        """Record that a notice was sent; if `message_id` is None, that it is no longer needed."""
         await self._released(claimed, done_at=now, message_id=message_id, error=None)
 
     async def standing(self, *kinds: str) -> list[Standing]:
-        """Return the posted notices of some kinds whose messages have not been deleted, the oldest first."""
+        """Return the posted notices of some kinds whose messages still exist, the oldest first."""
         names = ("id", "kind", "game_id", "channel_id", "message_id")
         query = sa.select(notice).where(notice.c.kind.in_(kinds), notice.c.message_id.is_not(None))
         rows = await self.database.mappings(query.order_by(notice.c.id))
@@ -226,7 +224,7 @@ class NoticeQueue(DeliveryQueue[Claimed]):
         return [Standing(**{name: row[name] for name in names}, facts=facts.decode(row["facts"])) for row in rows]
 
     async def latest(self, kind: str, game_id: str, **facts: Any) -> Latest | None:
-        """Return the newest notice of a kind in a game that has these facts; None if there is none."""
+        """Return the newest notice of a kind in a game whose facts include `facts`; None if there is none."""
         query = sa.select(notice.c.channel_id, notice.c.message_id, notice.c.facts)
         query = query.where(notice.c.kind == kind, notice.c.game_id == game_id).order_by(notice.c.id.desc()).limit(50)
         for row in await self.database.rows(query):
@@ -242,16 +240,14 @@ class NoticeQueue(DeliveryQueue[Claimed]):
             await connection.execute(gone)
 
     async def release(self, claimed: Sequence[Claimed], *, until: datetime) -> None:
-        """Release notices that were claimed but not tried, because they wait for another notice."""
+        """Release claimed notices that were not tried, because they wait for another notice."""
         async with self.database.write() as connection:
             for each in claimed:
                 await _LEASES.release(connection, self._are(each), by=each.by, due_at=until, attempts=each.attempts - 1)
 
 
 def stand(*kinds: str) -> sa.ColumnElement[bool]:
-    """Return an SQL condition that tests whether there are posted notices of some kinds whose messages have not been
-    deleted.
-    """
+    """Return an SQL condition that tests whether posted notices of some kinds still have their messages."""
     return sa.exists().where(sa.or_(*(notice.c.kind == each for each in kinds)), notice.c.message_id.is_not(None))
 
 
@@ -284,8 +280,8 @@ def _claimed(row: Any, *, by: str) -> Claimed:
 class Called(NamedTuple):
     """A posted message that asks a side for a decision, and the current state of its question.
 
-    The state is: the game's status and pace, the question, the side's person, their number of successive time-outs,
-    whether they are still invited, and whether no time runs for the side.
+    The state is: the game's status and pace, the question, the side's player, and the number of successive time-outs.
+    It also says whether the player is still only invited, and whether the side's clock is stopped.
     """
 
     standing: Standing
@@ -304,19 +300,19 @@ class Called(NamedTuple):
 
     @property
     def side(self) -> str:
-        """The side that is asked."""
+        """The side that must decide."""
         return str(self.standing.facts["side"])
 
 
 class Calls:
-    """Finds the messages of a database that ask sides for decisions, and enqueues reminders."""
+    """Finds the messages that ask sides for decisions, and enqueues reminders."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.queue = NoticeQueue(database)
 
     async def standing(self, *kinds: str) -> list[Called]:
-        """Return the messages of some kinds that ask sides and have not been deleted, the oldest first."""
+        """Return the messages of some kinds that ask sides and still exist, the oldest first."""
         standing = await self.queue.standing(*kinds)
         if not standing:
             return []
@@ -339,10 +335,10 @@ class Calls:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> int:
-        """Enqueue a notice about every side whose time is nearly over; return the number of notices.
+        """Enqueue a notice for every side whose time is nearly over; return the number of notices.
 
-        `notice_of` returns a notice for a side, the channel of its game and its person. There is no notice for a side
-        whose time is already over, nor in games that match the SQL condition `unless`.
+        `notice_of` returns the notice for a side, the channel of its game, and its player. There is no notice for a
+        side whose time is already over, nor in games that match the SQL condition `unless`.
         """
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at, game.c.channel_id, chair.c.user_id)
@@ -365,15 +361,15 @@ class Calls:
         return len(rows)
 
     async def next_reminder(self, now: datetime) -> datetime | None:
-        """Return when the next reminder to a side is due; None if nothing is waiting."""
+        """Return the time of the next reminder to a side; None if there is none."""
         query = sa.select(sa.func.min(lapse.c.remind_at)).where(lapse.c.remind_at > now)
         found: datetime | None = await self.database.scalar(query)
         return found
 
 
 def _called(standing: Standing, row: Any, held: Any) -> Called:
-    """Return a message that asks a side, with the current state of its game; if the game was deleted there is no
-    question.
+    """Return a message that asks a side, with the current state of its game; without a question if the game was
+    deleted.
     """
     side, turns = standing.facts["side"], turns_in(row.asked if row is not None else None)
     asked = turns.asked.get(side)

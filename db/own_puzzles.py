@@ -1,4 +1,4 @@
-"""The storage of puzzles from people's own games: when each is due again, and which people want a reminder."""
+"""Storage of puzzles from people's own games: when each must be repeated, and the people who want a reminder."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ _DUE = sa.exists().where(
 
 
 class Named(NamedTuple):
-    """A puzzle: a game, and the row of its journal with the person's decision."""
+    """A puzzle, identified by a game and the version of the person's decision in its journal."""
 
     game_id: str
     version: int
 
 
 class Reminded(NamedTuple):
-    """A person who wants reminders, their language, and the number of the last reminders without an answer."""
+    """A person who wants reminders, their language, and the number of successive reminders without an answer."""
 
     user_id: int
     locale: str
@@ -40,24 +40,24 @@ class Reminded(NamedTuple):
 
 
 class OwnPuzzles:
-    """Stores and finds the puzzles from people's own games."""
+    """Stores and finds the puzzles from people's own games, and the reminders about them."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def due(self, user_id: int, *, now: datetime) -> list[Named]:
-        """Return a person's puzzles that are due, the longest due first."""
+        """Return the puzzles that a person should repeat now, the longest due first."""
         mine = own_puzzle.c.user_id == user_id, own_puzzle.c.due_at <= now
         query = sa.select(own_puzzle.c.game_id, own_puzzle.c.version).where(*mine).order_by(own_puzzle.c.due_at)
         return [Named(*row) for row in await self.database.rows(query)]
 
     async def known(self, user_id: int, game_id: str) -> frozenset[int]:
-        """Return the versions of a game whose puzzles a person has answered."""
+        """Return the versions of a game for which a person has already answered the puzzle."""
         mine = own_puzzle.c.user_id == user_id, own_puzzle.c.game_id == game_id
         return frozenset(await self.database.scalars(sa.select(own_puzzle.c.version).where(*mine)))
 
     async def next_due(self, user_id: int) -> datetime | None:
-        """Return when a person's next puzzle is due; None if they have answered none."""
+        """Return when a person should repeat the next puzzle; None if they have answered none."""
         query = sa.select(sa.func.min(own_puzzle.c.due_at)).where(own_puzzle.c.user_id == user_id)
         found: datetime | None = await self.database.scalar(query)
         return found
@@ -65,7 +65,7 @@ class OwnPuzzles:
     async def answer(
         self, user_id: int, named: Named, *, now: datetime, after: Callable[[str | None], tuple[str, datetime]]
     ) -> datetime:
-        """Store that a person answered a puzzle, and return when it is due again.
+        """Store that a person answered a puzzle, and return when it should be repeated.
 
         `after` returns the new memory and time from the old memory. An answer before the puzzle is due changes nothing.
         """
@@ -84,12 +84,12 @@ class OwnPuzzles:
         return due
 
     async def drop(self, user_id: int, named: Named) -> None:
-        """Delete a puzzle that the analysis no longer names."""
+        """Delete a puzzle of a person, because the analysis of the game no longer has it."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(own_puzzle).where(own_puzzle.c.user_id == user_id, *_is(named)))
 
     async def analysed(self, user_id: int) -> list[str]:
-        """Return a person's last finished games that have an analysis, the newest first."""
+        """Return the ids of a person's last finished games with an analysis, the newest first."""
         held = (sa.select(table.c.game_id).where(table.c.user_id == user_id) for table in (player, chair, member))
         own = sa.or_(game.c.owner_id == user_id, *(game.c.id.in_(each) for each in held))
         stored = sa.exists().where(analysis.c.game_id == game.c.id)
@@ -106,7 +106,7 @@ class OwnPuzzles:
             await connection.execute(sa.insert(own_puzzle_reminder), new)
 
     async def stop_reminders(self, user_id: int) -> None:
-        """Delete a person's wish for reminders."""
+        """Delete a person's request for reminders."""
         async with self.database.write() as connection:
             await connection.execute(sa.delete(own_puzzle_reminder).where(own_puzzle_reminder.c.user_id == user_id))
 
@@ -116,7 +116,7 @@ class OwnPuzzles:
         return await self.database.first(query) is not None
 
     async def enqueue_reminders(self, notice: Callable[[Reminded], Notice], *, now: datetime, today: str) -> None:
-        """Enqueue the notice of each person with a due puzzle who had none today.
+        """Enqueue a notice to each person who has a puzzle to repeat and got no reminder today.
 
         People who answered nothing after `REMINDERS` successive reminders get no more.
         """
@@ -133,7 +133,7 @@ class OwnPuzzles:
             await enqueue(connection, [notice(one) for one in waiting])
 
     async def next_reminder(self) -> datetime | None:
-        """Return when the next puzzle of a person with reminders is due; None if none is."""
+        """Return when the next puzzle of a person with reminders must be repeated; None if there is none."""
         both = own_puzzle.c.user_id == own_puzzle_reminder.c.user_id
         found: datetime | None = await self.database.scalar(
             sa.select(sa.func.min(own_puzzle.c.due_at)).select_from(own_puzzle.join(own_puzzle_reminder, both))

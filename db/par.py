@@ -1,4 +1,4 @@
-"""The storage of par: the adviser's own result with a game's dice, stored once the game is over."""
+"""Storage of par, which is the adviser's result with the same dice as a game; it is stored once the game is over."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from engine.core.record import UNKNOWN_BEFORE
 
 
 class Par(NamedTuple):
-    """The adviser's own result: whether it won, and its score."""
+    """The adviser's result in a game: whether it won, and its score."""
 
     won: bool
     score: int
 
 
 class Pars:
-    """Stores and finds the pars of a database's games."""
+    """Stores and finds the par of each game in a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, game_id: str) -> Par | None:
-        """Return the par of a game; None before it is stored."""
+        """Return the par of a game; None if it has not been stored yet."""
         async with self.database.read() as connection:
             query = sa.select(par.c.won, par.c.score).where(par.c.game_id == game_id)
             row = (await connection.execute(query)).one_or_none()
         return Par(row.won, row.score) if row is not None else None
 
     async def store(self, game_id: str, found: Par) -> None:
-        """Store the par of a game, unless it has one."""
+        """Store the par of a game, unless it is already stored."""
         try:
             async with self.database.write() as connection:
                 await connection.execute(sa.insert(par).values(game_id=game_id, won=found.won, score=found.score))
@@ -42,9 +42,7 @@ class Pars:
             return
 
     async def beaten(self, user_id: int, system: str) -> tuple[int, int]:
-        """Return two numbers: how many of a person's games of one side were better than par, and how many of them have
-        a par.
-        """
+        """Return how many of a person's games of one side were better than par, and how many have a par."""
         better = sa.func.count(sa.case((outcome.c.score > par.c.score, 1)))
         query = (
             sa.select(better, sa.func.count())

@@ -1,7 +1,7 @@
-"""The columns with ids of people, servers, channels and messages, and the texts that may contain such ids.
+"""All columns with ids of people, servers, channels and messages, and all texts that may contain such ids.
 
-Every column with a Discord id is classified in this module, and every text that may contain one: a test finds those
-that are not.
+Every column with a Discord id is classified in this module, and so is every text that may contain one. A test finds
+columns that are missing here.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ from db.schema.tournaments import army_list, entrant, report_draft, tournament, 
 
 
 class Id(StrEnum):
-    """What a Discord id identifies."""
+    """The kind of thing that a Discord id identifies."""
 
     PERSON = "person"
     CHANNEL = "channel"
@@ -63,9 +63,11 @@ class Id(StrEnum):
 class Held:
     """A column with ids of people.
 
-    `kind` is the name of its rows in texts for users. When a person asks for deletion, a row is deleted if `goes`,
-    otherwise only the id in it. `without` are columns that a person is not shown: secrets of a game, its own events,
-    hashes. `emptied` are texts that are deleted with the id if the row stays: without its salt a mark reveals nothing.
+    `kind` is the name of its rows in texts for users. When a person asks for deletion, a row is deleted if `goes` is
+    true, otherwise only the id in it.
+
+    `without` are columns that a person is not shown: secrets of a game, its own events, hashes. `emptied` are texts
+    that are deleted together with the id if the row stays, such as the salt without which a mark reveals nothing.
     """
 
     kind: str
@@ -76,7 +78,7 @@ class Held:
 
     @property
     def table(self) -> sa.Table:
-        """The table of the column."""
+        """The table to which the column belongs."""
         table = self.column.table
         assert isinstance(table, sa.Table)
         return table

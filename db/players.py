@@ -1,6 +1,6 @@
-"""The storage of players and channels of games: changes of a game that are not decisions.
+"""Storage of the players and channels of games, which can change without a decision.
 
-None of them changes the game's version, so a button clicked at the same time still counts.
+Such changes leave the game's version as it is, so a button clicked at the same time still counts.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from db.storage.database import Database
 
 
 class Full(Exception):
-    """Raised when the game already has the maximum number of players; nothing was stored."""
+    """Raised when a game already has the maximum number of players; nothing was stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddedPlayer:
-    """A player other than the owner: since when they play, and who added them."""
+    """A player other than the owner, with the time since which they play and the person who added them."""
 
     user_id: int
     added_by: int
@@ -57,13 +57,13 @@ class Roster:
         return [AddedPlayer(*row) for row in await self.database.rows(query)]
 
     async def add(self, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-        """Add a player; a game has at most `most` in addition to the owner. Raise `Full` if it has them already."""
+        """Add a player to a game. Raise `Full` if the game already has `most` players besides the owner."""
         async with self.database.write() as connection:
             await connection.execute(sa.select(game.c.id).where(game.c.id == game_id).with_for_update())
             await join(connection, game_id, user_id, by=by, now=now, most=most)
 
     async def remove(self, game_id: str, user_id: int) -> bool:
-        """Remove a player; return False if the user was not one."""
+        """Remove a player from a game; return False if the user was not a player."""
         async with self.database.write() as connection:
             gone = await connection.execute(
                 sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id)
@@ -95,7 +95,10 @@ class Roster:
                 await connection.execute(sa.insert(player), values)
 
     async def move(self, game_id: str, *, channel_id: int, guild_id: int | None) -> None:
-        """Move a running game to another channel. Raise `ChannelTaken`, and `Stale` if the game is over."""
+        """Move a running game to another channel.
+
+        Raise `ChannelTaken` if the channel has another game, and `Stale` if the game is over.
+        """
         try:
             async with self.database.write() as connection:
                 changed = await connection.execute(
@@ -110,8 +113,9 @@ class Roster:
 
 
 async def join(connection: AsyncConnection, game_id: str, user_id: int, *, by: int, now: datetime, most: int) -> None:
-    """Add a player, unless they are one, within a transaction that has locked the game's row. Raise `Full` if the game
-    has the maximum number of players.
+    """Add a player, if the user is not one yet, within a transaction that has locked the game's row.
+
+    Raise `Full` if the game already has the maximum number of players.
     """
     rows = sa.select(player.c.user_id).where(player.c.game_id == game_id)
     there = set((await connection.execute(rows)).scalars())

@@ -1,7 +1,7 @@
-"""The storage of orders that a player has prepared for their side's next turn.
+"""Storage of the orders that a player has prepared for their side's next turn.
 
-A row is waiting until the side is asked, then it is played line by line, and afterwards it says what was played, until
-the side answers itself.
+A row waits until the game asks the side. Then its orders are played line by line. Afterwards it says what was played,
+until the side's player answers a question.
 """
 
 from __future__ import annotations
@@ -27,15 +27,17 @@ WAITS: sa.ColumnElement[bool] = sa.exists().select_from(prepared).where(prepared
 
 
 class Gone(Exception):
-    """Raised when the orders are no longer to be played: they were replaced, dropped, or played by another process."""
+    """Raised when prepared orders can no longer be played: they were replaced, deleted, or played by another
+    process.
+    """
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
-    """How far prepared orders are played: the number of lines that are `past`, those that were `played`, from 1.
+    """The progress of prepared orders: the number of lines that are `past`, and the numbers of those `played`, from 1.
 
-    `held` is whether the sign of the last line was true, None without one. `losses` are those of the side before its
-    last order. `stop` is the reason why no more lines are played, `why` its text for a line that was refused; the
-    reason is empty until then.
+    `held` is whether the condition of the last line was true, None if it had none. `losses` are those of the side
+    before its last order. `stop` is the reason why no more lines are played, empty until then. `why` is its text for a
+    line that was refused.
     """
 
     past: int = 0
@@ -86,7 +88,7 @@ def _of(game_id: str, *sides: str) -> sa.ColumnElement[bool]:
 
 
 def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime) -> ExtraWrite:
-    """Return a function that marks the orders of sides as due if the turn of these sides has begun with a version."""
+    """Return a function that makes the waiting orders of some sides due, because their turn has begun at a version."""
 
     async def begin(connection: AsyncConnection) -> Collection[str]:
         waiting = _of(game_id, *sides), prepared.c.began.is_(None)
@@ -97,8 +99,9 @@ def begins(game_id: str, sides: Collection[str], *, version: int, now: datetime)
 
 
 def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
-    """Return a function that deletes the orders of some sides, or of all; but not orders of which a line has just been
-    played as version `unless`.
+    """Return a function that deletes the prepared orders of some sides, or of all if none are named.
+
+    Orders of which a line has just been played as version `unless` are kept.
     """
 
     async def drop(connection: AsyncConnection) -> None:
@@ -111,10 +114,10 @@ def drops(game_id: str, *sides: str, unless: int | None = None) -> ExtraWrite:
 
 
 def advances(one: Prepared, course: Course, *, version: int | None = None) -> ExtraWrite:
-    """Return a function that stores how far orders are played now, with the line that was stored as a version.
+    """Return a function that stores the progress of prepared orders.
 
-    If the orders have come to a stop, they are no longer due. The function raises `Gone` if they are no longer to be
-    played.
+    `version` is that of the line that has just been played. Orders that have stopped are no longer due. The function
+    raises `Gone` if they can no longer be played.
     """
 
     async def advance(connection: AsyncConnection) -> None:
@@ -132,13 +135,13 @@ def advances(one: Prepared, course: Course, *, version: int | None = None) -> Ex
 
 
 async def of_side(connection: AsyncConnection, game_id: str, side: str) -> Prepared | None:
-    """Return the orders of a side, within a transaction; None if there are none."""
+    """Return the prepared orders of a side, within a transaction; None if there are none."""
     row = (await connection.execute(sa.select(*_COLUMNS).where(_of(game_id, side)))).mappings().first()
     return _read(row) if row is not None else None
 
 
 async def of_game(connection: AsyncConnection, game_id: str) -> list[Prepared]:
-    """Return the orders of all sides of a game, within a transaction."""
+    """Return the prepared orders of all sides of a game, within a transaction."""
     rows = await connection.execute(sa.select(*_COLUMNS).where(_of(game_id)))
     return [_read(row) for row in rows.mappings()]
 
@@ -150,7 +153,7 @@ class PreparedOrders:
         self.database = database
 
     async def of(self, game_id: str, side: str) -> Prepared | None:
-        """Return the orders of a side; None if there are none."""
+        """Return the prepared orders of a side; None if there are none."""
         async with self.database.read() as connection:
             return await of_side(connection, game_id, side)
 
@@ -160,8 +163,9 @@ class PreparedOrders:
         return {row["game_id"]: _read(row) for row in await self.database.mappings(sa.select(*_COLUMNS).where(*mine))}
 
     async def store(self, one: Prepared, *, version: int) -> bool:
-        """Store orders in place of the side's earlier ones; return False if the game has gone on since a version, or is
-        over. Orders without lines are deleted.
+        """Store orders in place of the side's earlier ones; orders without lines are deleted.
+
+        Return False if the game is no longer at `version`, or is over.
         """
         at = game.c.id == one.game_id, game.c.version == version, game.c.status == RUNNING
         async with self.database.write() as connection:
@@ -180,7 +184,7 @@ class PreparedOrders:
     async def claim_due(
         self, *, by: str, now: datetime, lease: timedelta, share: Share | None = None, most: int = 20
     ) -> Sequence[Prepared]:
-        """Claim and return orders that are to be played, except those that another process plays."""
+        """Claim and return prepared orders to play now, except those that another process plays."""
         at = self.database.lease_time(now)
         query = (
             sa.select(*_COLUMNS)
@@ -194,22 +198,23 @@ class PreparedOrders:
         return [_read(row) for row in rows]
 
     async def release(self, one: Prepared, *, by: str) -> None:
-        """Release orders that could not be played yet, so that they can be claimed again immediately."""
+        """Release orders that could not be played yet, so that any process can claim them again."""
         await self.database.run(_LEASES.releasing(_of(one.game_id, one.side), by=by))
 
     async def advance(self, one: Prepared, course: Course) -> None:
-        """Store that a line was passed over. Raise `Gone` if the orders have changed or been deleted."""
+        """Store that a line was skipped. Raise `Gone` if the orders have changed or been deleted."""
         await self.database.writing(advances(one, course))
 
     async def drop(self, one: Prepared) -> None:
-        """Delete orders that nobody can give any more."""
+        """Delete orders that the user can no longer give."""
         await self.database.run(
             sa.delete(prepared).where(_of(one.game_id, one.side), prepared.c.user_id == one.user_id)
         )
 
     async def stop(self, one: Prepared, course: Course, *also: ExtraWrite) -> bool:
-        """Store that no more lines are played, with other SQL statements; return False if they are no longer to be
-        played.
+        """Store that no more lines are played, and run the functions `also` in the same transaction.
+
+        Return False if the orders can no longer be played.
         """
         try:
             async with self.database.write() as connection:

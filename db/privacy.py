@@ -1,4 +1,4 @@
-"""Personal data: how it is exported and deleted. `db.personal_columns` lists the columns."""
+"""Exports and deletes the personal data of people; `db.personal_columns` lists the columns."""
 
 from __future__ import annotations
 
@@ -39,22 +39,22 @@ UNPLACED: Final = {"channel_id": 0, "message_id": None, "poll_id": None}
 
 @dataclass(frozen=True, slots=True)
 class PersonalData:
-    """All rows with a person's id, by kind of data, without the ids of other people."""
+    """All rows that contain a person's id, by kind of data, without the ids of other people."""
 
     rows: Mapping[str, list[dict[str, Any]]]
 
     @property
     def counts(self) -> dict[str, int]:
-        """For each kind of data, the number of rows. Kinds without rows are omitted."""
+        """The number of rows of each kind of data, without kinds that have no rows."""
         return {kind: len(rows) for kind, rows in self.rows.items() if rows}
 
 
 @dataclass(slots=True)
 class DeletionEffects:
-    """The effects of a deletion on running games: the games that are given up, passed to another owner, or left without
-    an owner.
+    """The effects of a deletion on running games.
 
-    `erased` is whether no copy of the deleted data is left in the database's file, as far as the program can detect.
+    They are the games that are given up, get another owner, or are left without an owner. `erased` is whether no copy
+    of the deleted data is left in the database's file, as far as the program can detect.
     """
 
     counts: dict[str, int] = field(default_factory=dict)
@@ -71,8 +71,8 @@ Resign = Callable[[AsyncConnection, GameRow], Awaitable[None]]
 class Privacy:
     """Exports and deletes the personal data in a database.
 
-    `edges` are the assumed advantages of sides by game and scenario: when a person's data is deleted, the ratings of
-    their opponents are computed with them.
+    `edges` are the assumed advantages of sides by game and scenario. They are needed to keep the ratings of other
+    players when a person's data is deleted.
     """
 
     def __init__(self, database: Database, *, edges: Mapping[str, Mapping[str, float]] = MappingProxyType({})) -> None:
@@ -81,9 +81,7 @@ class Privacy:
         self.erasing = Erasing(database)
 
     async def counts(self, user_id: int) -> dict[str, int]:
-        """Return, for each kind of data, the number of rows that contain a person's id. Kinds without rows are
-        omitted.
-        """
+        """Return the number of rows of each kind that contain a person's id, without kinds that have no rows."""
         found = {}
         async with self.database.read() as connection:
             for held in PEOPLE:
@@ -95,7 +93,7 @@ class Privacy:
         return {kind: count for kind, count in found.items() if count}
 
     async def personal_data(self, user_id: int) -> PersonalData:
-        """Return everything that contains a person's id."""
+        """Return all data that contains a person's id."""
         rows: dict[str, list[dict[str, Any]]] = {}
         async with self.database.read() as connection:
             for held in PEOPLE:
@@ -108,15 +106,15 @@ class Privacy:
         return PersonalData(rows)
 
     async def deletion_effects(self, user_id: int) -> DeletionEffects:
-        """Return the effects that a deletion would have on the running games of a person."""
+        """Return the effects that the deletion of a person's data would have on running games."""
         async with self.database.read() as connection:
             return await _deletion_effects(connection, await _owned_games(connection, user_id), user_id)
 
     async def forget(self, user_id: int, *, now: datetime, resign: Resign) -> DeletionEffects:
-        """Delete a person's data in one transaction, and return the effects: their games stay, without their id.
+        """Delete a person's data in one transaction, and return the effects.
 
-        A running game continues without the person if others play or vote in it; otherwise it is given up. Edits of the
-        boards that mention them are enqueued.
+        Their games stay, without their id. A running game continues without the person if others play or vote in it;
+        otherwise it is given up. Edits of the boards that mention the person are enqueued.
         """
         assert user_id not in {NOBODY, CALENDAR_ACTOR, VOTERS, HOUSE}, "they are no people"
         # The texts are searched before the transaction, so that other writers do not wait for the search.
@@ -152,8 +150,8 @@ class Privacy:
         return done
 
     async def clear_direct_channels(self, *, most: int = 50) -> int:
-        """Clear the channel of finished games without an owner that were played in direct messages and whose last board
-        was sent; return the number of games.
+        """Clear the channel of ownerless finished games in direct messages whose last board was sent; return their
+        number.
         """
         query = sa.select(game.c.id).where(
             game.c.owner_id == NOBODY,
@@ -177,9 +175,7 @@ class Privacy:
 
 
 def _shown(table: sa.Table, row: RowMapping, user_id: int) -> dict[str, Any]:
-    """Return a row in the form shown to the person: ids as texts, as Discord writes them, without ids of other
-    people.
-    """
+    """Return a row as it is shown to the person: ids as texts, and without ids of other people."""
     return {name: _value(table.c[name], value, user_id) for name, value in row.items()}
 
 
@@ -193,7 +189,7 @@ def _value(column: sa.Column[Any], value: Any, user_id: int) -> Any:
 
 
 def _own(text: str, user_id: int) -> Any:
-    """Return the data of a JSON text, without entries of other people."""
+    """Return the data of a JSON text without entries about other people."""
     try:
         value = msgspec.json.decode(text)
     except msgspec.DecodeError:
@@ -206,14 +202,14 @@ def _own(text: str, user_id: int) -> Any:
 
 
 async def _posts(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return the parts of the command that a person has in games."""
+    """Return the parts of the command that a person holds, for each game."""
     query = sa.select(game.c.id, game.c.posts).where(game.c.posts.contains(str(user_id)))
     rows = (await connection.execute(query)).all()
     return [{"game_id": row.id, "posts": sorted(_own(row.posts, user_id))} for row in rows if _own(row.posts, user_id)]
 
 
 async def _about(connection: AsyncConnection, user_id: int) -> list[dict[str, Any]]:
-    """Return the facts about a person that other people, or the bot, entered in journals of tournaments."""
+    """Return the facts about a person in journals of tournaments that other people or the bot entered."""
     their_number = sa.and_(
         entrant.c.tournament_id == tournament_fact.c.tournament_id, entrant.c.number == tournament_fact.c.player
     )
@@ -230,7 +226,7 @@ async def _about(connection: AsyncConnection, user_id: int) -> list[dict[str, An
 
 
 async def _owned_games(connection: AsyncConnection, user_id: int, *, lock: bool = False) -> list[GameRow]:
-    """Return the running games that a person owns."""
+    """Return the running games of which a person is the owner."""
     running = sa.and_(game.c.owner_id == user_id, game.c.status == RUNNING)
     if lock:
         await connection.execute(sa.select(game.c.id).where(running).with_for_update())
@@ -252,7 +248,7 @@ async def _deletion_effects(connection: AsyncConnection, owned: list[GameRow], u
 
 
 async def _longest_player(connection: AsyncConnection, game_id: str, *, excluding: int) -> int | None:
-    """Return the player who has been in a game with its owner for the longest time; None if there is none."""
+    """Return the player other than the owner who has played for the longest time; None if there is none."""
     query = (
         sa.select(player.c.user_id)
         .where(player.c.game_id == game_id, player.c.user_id.not_in((excluding, NOBODY)))
@@ -275,19 +271,19 @@ async def _others_vote(connection: AsyncConnection, game_id: str, user_id: int) 
 
 
 async def _end_campaigns(connection: AsyncConnection, game_ids: list[str]) -> None:
-    """End the campaigns of games that are given up."""
+    """End the campaigns of the games `game_ids`, which are given up."""
     gone = dict.fromkeys(("next_at", "deadline_at", "claimed_by", "claimed_until"), None)
     await connection.execute(sa.update(campaign).where(campaign.c.game_id.in_(game_ids)).values(state="ended", **gone))
 
 
 async def _make_owner(connection: AsyncConnection, game_id: str, new_owner: int) -> None:
-    """Make another player the owner and delete their row in `player`, which lists only the other players."""
+    """Make a player the owner of a game, and delete their row in `player`, which lists only the other players."""
     await connection.execute(sa.update(game).where(game.c.id == game_id).values(owner_id=new_owner))
     await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == new_owner))
 
 
 async def _boards(connection: AsyncConnection, user_id: int) -> list[GameRow]:
-    """Return the running games whose board may mention a person: as a player, an adviser, a voter or the last to
+    """Return the running games whose board may mention a person: a player, an adviser, a voter, or the last to
     decide.
     """
     part = [sa.select(held.table.c.game_id).where(held.column == user_id) for held in _OF_GAMES]
@@ -318,7 +314,7 @@ async def _enqueue_board_edit(connection: AsyncConnection, row: GameRow, now: da
 
 
 async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
-    """Delete the games followed in a person's direct messages, and their pending notices."""
+    """Delete a person's followed games in direct messages, and the pending notices there."""
     channels = {
         *(
             await connection.execute(
@@ -341,7 +337,7 @@ async def _forget_direct(connection: AsyncConnection, user_id: int) -> None:
 
 
 async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> None:
-    """Count the open ballots in which a person has voted again, without that vote, and update their messages."""
+    """Mark the open ballots in which a person has voted to be counted and shown again, without that vote."""
     voted = sa.select(ballot_vote.c.ballot_id).where(ballot_vote.c.user_id == user_id)
     shown = sa.func.coalesce(ballot.c.show_at, sa.literal(now, ballot.c.show_at.type))
     await connection.execute(
@@ -352,7 +348,7 @@ async def _recount(connection: AsyncConnection, user_id: int, now: datetime) -> 
 
 
 async def _part(connection: AsyncConnection, held: Held, user_id: int) -> int:
-    """Delete a person's id from a column, with its rows or only the id; return the number of rows."""
+    """Delete a person's id from a column, or the rows with that id; return the number of rows."""
     theirs = held.column == user_id
     if held.goes:
         return (await connection.execute(sa.delete(held.table).where(theirs))).rowcount
@@ -368,7 +364,7 @@ async def _mentioning(connection: AsyncConnection, column: sa.Column[Any], user_
 
 
 async def _replace_id(connection: AsyncConnection, column: sa.Column[Any], keys: list[Any], user_id: int) -> None:
-    """Replace a person's id in texts."""
+    """Replace a person's id in the texts of some rows by `NOBODY`."""
     table = column.table
     assert isinstance(table, sa.Table)
     for key in keys:
@@ -385,9 +381,9 @@ async def _replace_id(connection: AsyncConnection, column: sa.Column[Any], keys:
 
 
 def without(value: Any, user_id: int) -> Any:
-    """Return JSON in which a person's id, as a number or in a text, is replaced by `NOBODY`.
+    """Return JSON data in which a person's id, as a number or in a text, is replaced by `NOBODY`.
 
-    Dictionary entries with the id as key, and elements of a list that are the id, are left out.
+    Dictionary entries with the id as key, and list elements that are the id, are left out.
     """
     theirs = (user_id, str(user_id))
     if isinstance(value, dict):

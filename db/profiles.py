@@ -1,4 +1,4 @@
-"""The storage of users’ settings, and of their notes about games."""
+"""Storage of users’ settings, and of their notes about games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Profiles:
         self.database = database
 
     async def has(self, user_id: int, setting: sa.Column[bool]) -> bool:
-        """Return a setting of a user, which is a column of `profile`."""
+        """Return whether a user has turned on a setting, which is a column of `profile`."""
         return bool(await self.database.scalar(sa.select(setting).where(profile.c.user_id == user_id)))
 
     async def set(self, user_id: int, setting: sa.Column[bool], *, value: bool) -> None:

@@ -1,4 +1,4 @@
-"""The storage of the daily puzzles: the puzzles found by this installation, and each person's one answer."""
+"""Storage of the daily puzzles that this installation found, and of each person's single answer."""
 
 from __future__ import annotations
 
@@ -19,8 +19,10 @@ WEEK = 7
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A person's record of answers: the successive days up to today or yesterday, and of the last seven answers how
-    many were right.
+    """A person's record of answers to daily puzzles.
+
+    It has the number of successive days with an answer up to today or yesterday, and how many of the last seven answers
+    were right.
     """
 
     streak: int
@@ -40,7 +42,10 @@ class StoredPuzzles:
         return found
 
     async def begin(self, day: str, *, now: datetime) -> bool:
-        """Record that this process searches for the puzzle of a day; return False if another process does."""
+        """Record that this process searches for the puzzle of a day.
+
+        Return False if the puzzle is known or another process already searches for it.
+        """
         async with self.database.write() as connection:
             row = (await connection.execute(sa.select(puzzle).where(puzzle.c.day == day))).first()
             if row is not None and (row.data is not None or row.begun_at > now - _SEARCH):
@@ -63,7 +68,9 @@ class StoredPuzzles:
         return found
 
     async def answer(self, day: str, user_id: int, answer: str, *, right: bool) -> str:
-        """Store a person's answer, and return the one that counts: their first."""
+        """Store a person's answer to the puzzle of a day, and return the answer that counts, which is always the
+        first.
+        """
         new = {"day": day, "user_id": user_id, "answer": answer, "correct": right}
         mine = puzzle_answer.c.day == day, puzzle_answer.c.user_id == user_id
         async with self.database.write() as connection:
@@ -74,12 +81,12 @@ class StoredPuzzles:
         return answer
 
     async def counts(self, day: str) -> dict[str, int]:
-        """Return how many people gave each answer to the puzzle of a day."""
+        """Return the number of people who gave each answer to the puzzle of a day."""
         query = sa.select(puzzle_answer.c.answer, sa.func.count()).where(puzzle_answer.c.day == day)
         return {str(answer): int(count) for answer, count in await self.database.rows(query.group_by("answer"))}
 
     async def record(self, user_id: int, day: str) -> Answered:
-        """Return a person's record up to a day."""
+        """Return a person's record of answers up to a day."""
         query = (
             sa.select(puzzle_answer.c.day, puzzle_answer.c.correct)
             .where(puzzle_answer.c.user_id == user_id, puzzle_answer.c.day <= day)

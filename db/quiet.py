@@ -1,8 +1,10 @@
-"""The storage of outages: times in which players could not answer.
+"""Storage of outages, which are times in which players could not answer.
 
-The bot was away, Discord or a server was unreachable, or a channel was closed. Each outage is stored when it begins or,
-for the bot itself, when it is over. The lost time is added to all deadlines, and that fact recorded, in one
-transaction, so it is done only once, by one of the processes.
+The bot was away, Discord or a server was unreachable, or a channel was closed. Each outage is stored when it begins; an
+absence of the bot is stored when it is over.
+
+The lost time is added to all deadlines. This is recorded in the same transaction, so that only one of the processes
+does it, and only once.
 """
 
 from __future__ import annotations
@@ -49,7 +51,7 @@ class Quiet:
     applied_at: datetime | None
 
     def concerns(self, guild_id: int | None, game_id: str = "", side: str = "") -> bool:
-        """Return whether the outage is of a server, or of a game in it or the game's room of a `side`."""
+        """Return whether the outage concerns a server, a game in it, or the room of a `side` of the game."""
         if self.scope == BOT:
             shard, count = map(int, self.key.split("/"))
             return shard_of(guild_id, count) == shard
@@ -59,8 +61,9 @@ class Quiet:
 
 
 class Place(NamedTuple):
-    """The place where a game is answered: its id, with «.side» for the room of a side; no id for a server with
-    campaigns.
+    """A place where a game is answered.
+
+    Its key is the id of the game, with “.side” for the room of a side; for a server with campaigns it is empty.
     """
 
     key: str
@@ -70,8 +73,9 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """The outages for which deadlines are to be extended. `fresh` are outages that are over, `known` all other outages
-    that may overlap them.
+    """Outages for which deadlines must be extended.
+
+    `fresh` are outages that have ended; `known` are all other outages that may overlap them.
     """
 
     fresh: Sequence[Quiet]
@@ -79,7 +83,7 @@ class Given:
     now: datetime
 
     def of(self, guild_id: int | None, game_id: str = "", side: str = "") -> list[Quiet]:
-        """Return the outages of a server or a game, if deadlines are still to be extended for at least one of them."""
+        """Return the outages of a server or a game; empty if none of them is `fresh`."""
         if not any(each.concerns(guild_id, game_id, side) for each in self.fresh):
             return []
         return [each for each in (*self.known, *self.fresh) if each.concerns(guild_id, game_id, side)]
@@ -116,11 +120,11 @@ class QuietTimes:
             return {(row.shard, row.shards): row.seen_at for row in rows}
 
     async def seen(self, shards: Mapping[Shard, datetime], *, now: datetime, why: str) -> int:
-        """Record until when each shard was connected; return how many absences were stored.
+        """Record until when each shard was connected; return the number of absences that were stored.
 
         A time equal to `now` ends the absence of a shard, which began when it was last seen. An earlier time is stored
-        unchanged, unless it is long before the stored one: a clock that was put back ends no absence. If the number of
-        shards has changed, the new shards have been absent since the last of the old ones was seen.
+        as it is, unless it is long before the stored time: a clock that was set back ends no absence. If the number of
+        shards has changed, the new shards have been absent since an old shard was last seen.
         """
         count = 0
         async with self.database.write() as connection:
@@ -150,7 +154,7 @@ class QuietTimes:
     # --- servers and channels ---
 
     async def begin(self, scope: str, key: str, *, why: str, at: datetime) -> bool:
-        """Record that a server or a channel cannot be reached; return False if that was recorded already."""
+        """Record that a server or a channel cannot be reached; return False if it was already recorded."""
         same = quiet.c.scope == scope, quiet.c.key == key, quiet.c.until_at.is_(None)
         values = {"scope": scope, "key": key, "why": why, "from_at": at}
         try:
@@ -163,31 +167,32 @@ class QuietTimes:
         return True
 
     async def end(self, rows: Iterable[int], *, at: datetime) -> bool:
-        """Record that the places of these rows can be reached again; return whether any of the outages was open."""
+        """Record that the outages with these ids have ended; return whether any of them was still open."""
         over = quiet.c.id.in_(list(rows)), quiet.c.until_at.is_(None)
         async with self.database.write() as connection:
             until = sa.case((quiet.c.from_at > at, quiet.c.from_at), else_=at)
             return bool((await connection.execute(sa.update(quiet).where(*over).values(until_at=until))).rowcount)
 
     async def known(self, *, since: datetime) -> list[Quiet]:
-        """Return the outages that are not over, that ended at `since` or later, or for which deadlines are still to be
+        """Return the outages that continue, ended at `since` or later, or for which deadlines must still be
         extended.
         """
         query = sa.select(*_ROW).where(sa.or_(quiet.c.until_at.is_(None), quiet.c.until_at >= since, _NOT_APPLIED))
         return [Quiet(*row) for row in await self.database.rows(query.order_by(quiet.c.id))]
 
     async def places(self) -> list[Place]:
-        """Return the places where running games of several sides, votes and tournaments are answered, and where games
-        are played.
+        """Return all places where players of running games, voters and players of tournaments answer.
 
-        A tournament thread has the tournament's id, «.» and the key of the pairing.
+        The key of a tournament thread is the tournament's id, “.” and the key of the pairing.
         """
         return [Place(*row) for row in await self.database.rows(_places())]
 
     # --- giving back ---
 
     async def give_back(self, givers: Sequence[Giver], *, now: datetime) -> Collection[str]:
-        """Extend deadlines for finished outages, once for each; return the names of the scheduler jobs to wake."""
+        """Extend deadlines for finished outages, once for each outage; return the names of the scheduler jobs to
+        wake.
+        """
         async with self.database.read() as connection:
             if (await connection.execute(sa.select(quiet.c.id).where(_NOT_APPLIED).limit(1))).first() is None:
                 return ()
@@ -207,10 +212,10 @@ class QuietTimes:
     async def barred(
         self, now: datetime, *, closed: bool = True, side: sa.Column[str] | None = None
     ) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether a game's deadlines may not expire, because there is an outage, or
-        the deadlines are not extended for one yet.
+        """Return an SQL condition that tests whether a game's deadlines may not expire because of an outage.
 
-        Without `closed`, channels in which the bot cannot write do not count; with a `side`, its room does.
+        This includes an outage for which the deadlines have not been extended yet. Without `closed`, channels in which
+        the bot cannot write do not count. With a `side`, its room also counts.
         """
         async with self.database.read() as connection:
             away = (await connection.execute(_awaited(BOT))).scalars().all()
@@ -230,7 +235,7 @@ class QuietTimes:
 
 @cache
 def _awaited(scope: str) -> sa.Select[Any]:
-    """Return the query of the places of a kind that cannot be reached or are not made up for yet."""
+    """Return a query for the keys of outages that continue, or for which deadlines must still be extended."""
     waits = sa.or_(quiet.c.until_at.is_(None), _NOT_APPLIED)
     return sa.select(quiet.c.key).where(waits, quiet.c.scope == scope)
 
@@ -242,7 +247,7 @@ def _in_silent_guild() -> sa.ColumnElement[bool]:
 
 @cache
 def _places() -> sa.CompoundSelect[Any]:
-    """Return the query of `places`, built once, because it is needed every few seconds."""
+    """Return the query for `places`, which is built only once, because it is needed every few seconds."""
     answered = sa.or_(game.c.asked.is_not(None), game.c.command == VOTE)
     games = sa.select(game.c.id, game.c.guild_id, game.c.channel_id).where(game.c.status == RUNNING, answered)
     rooms = (
@@ -281,12 +286,12 @@ _NOT_APPLIED: sa.ColumnElement[bool] = sa.and_(quiet.c.until_at.is_not(None), qu
 
 
 def spans_of(rows: Iterable[Quiet], now: datetime) -> list[tuple[datetime, datetime]]:
-    """Return the times of outages as pairs of beginning and end; an outage that is not over ends now."""
+    """Return the beginning and end of each outage; an outage that continues ends now."""
     return [(each.from_at, each.until_at or now) for each in rows]
 
 
 def missed(spans: Iterable[tuple[datetime, datetime]], *, since: datetime, until: datetime) -> timedelta:
-    """Return how much of the time from `since` to `until` is in at least one of the spans."""
+    """Return the part of the time from `since` to `until` that is in at least one of the spans."""
     total, reached = timedelta(), since
     for begin, end in sorted(spans):
         first, last = max(begin, reached), min(end, until)

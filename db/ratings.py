@@ -1,4 +1,4 @@
-"""The storage of rated games: their players, their results, and which users show their ratings to others.
+"""Storage of rated games with their players and results, and of which users show their ratings to others.
 
 A row is stored with the game, and gets its result with the game's outcome. Ratings are not stored: they are computed
 from these rows (`engine.core.ratings`).
@@ -47,7 +47,7 @@ class Rated:
 
     @property
     def result(self) -> RatedGame:
-        """The game in the form from which ratings are computed. It must have ended."""
+        """The finished game in the form from which ratings are computed."""
         assert self.score is not None
         assert self.ended_at is not None
         return RatedGame(
@@ -77,25 +77,26 @@ class RatedGames:
         return [_read(row) for row in await self.database.rows(query)]
 
     async def stamp(self, system: str) -> object:
-        """Return a value that changes whenever the result of `ended` does."""
+        """Return a value that changes whenever the result of `ended` changes."""
         counted = (rated_game.c[name] for name in ("game_id", "annulled_at", "first_gone", "second_gone"))
         query = sa.select(*map(sa.func.count, counted), sa.func.max(rated_game.c.ended_at))
         row = await self.database.first(query.where(rated_game.c.system == system, _ENDED))
         return tuple(row) if row is not None else None
 
     async def game(self, game_id: str) -> Rated | None:
-        """Return a rated game; None if there is none with that id."""
+        """Return the rated game with the id `game_id`; None if there is none."""
         row = await self.database.first(sa.select(*_COLUMNS).where(rated_game.c.game_id == game_id))
         return _read(row) if row is not None else None
 
     async def plays(self, user_id: int) -> bool:
-        """Return whether a user has a rated game, running or ended."""
+        """Return whether a user has any rated game, running or finished."""
         theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
         return await self.database.first(sa.select(rated_game.c.game_id).where(theirs).limit(1)) is not None
 
     async def played_in(self, guild_id: int, *, since: datetime) -> list[tuple[Rated, int | None]]:
-        """Return the rated games of a server that have ended since a time and are not annulled, each with its last
-        turn; None if the game itself is deleted.
+        """Return the rated games of a server that have ended since a time and are not annulled.
+
+        Each comes with its last turn, or None if the game itself is deleted.
         """
         counts = sa.and_(rated_game.c.ended_at >= since, rated_game.c.annulled_at.is_(None))
         query = sa.select(*_COLUMNS, game.c.period).outerjoin_from(rated_game, game, game.c.id == rated_game.c.game_id)
@@ -109,8 +110,9 @@ class RatedGames:
         return found
 
     async def recent(self, one: int, other: int, *, since: datetime, but: str = "") -> int:
-        """Return the number of rated games of two users that are running, or have ended since a time and are not
-        annulled; except the game `but`.
+        """Return the number of rated games between two users, except the game `but`.
+
+        They are running, or have ended since a time, and are not annulled.
         """
         pair = sa.and_(rated_game.c.first_id.in_((one, other)), rated_game.c.second_id.in_((one, other)))
         fresh = sa.or_(rated_game.c.ended_at.is_(None), rated_game.c.ended_at > since)
@@ -119,8 +121,10 @@ class RatedGames:
         return int(await self.database.scalar(query) or 0)
 
     async def deadlines(self, user_id: int, system: str) -> Sequence[Any]:
-        """Return for each rated game of a user in a game system that has ended and is not annulled, the newest first:
-        its `pace`, its `asked`, and the user's `side` with the number of deadlines that it has `missed`.
+        """Return the rows that show how a user kept deadlines in finished rated games, the newest first.
+
+        Each row has the game's `pace` and `asked`, and the user's `side` with the number of deadlines that it has
+        `missed`. Annulled games are left out.
         """
         seat = sa.and_(chair.c.game_id == rated_game.c.game_id, chair.c.user_id == user_id)
         query = (
@@ -134,9 +138,9 @@ class RatedGames:
         return await self.database.rows(query)
 
     async def annul(self, game_id: str, *, by: int, why: str, now: datetime, tells: Sequence[Notice] = ()) -> bool:
-        """Annul a game, so that it no longer counts, and enqueue messages about that.
+        """Annul a rated game, so that it no longer counts, and enqueue the messages `tells`.
 
-        Return False if it was annulled already, or is not rated.
+        Return False if it was already annulled, or is not rated.
         """
         open_ = sa.and_(rated_game.c.game_id == game_id, rated_game.c.annulled_at.is_(None))
         values = {"annulled_at": now, "annulled_by": by, "why": why}
@@ -148,7 +152,7 @@ class RatedGames:
         return True
 
     async def restore(self, game_id: str, *, at: datetime) -> None:
-        """Let a game count again that was annulled at a moment."""
+        """Make a game count again that was annulled at the time `at`."""
         this = sa.and_(rated_game.c.game_id == game_id, rated_game.c.annulled_at == at)
         async with self.database.write() as connection:
             values = {"annulled_at": None, "annulled_by": NOBODY, "why": ""}
@@ -156,23 +160,23 @@ class RatedGames:
             await _make_due(connection, game_id, at)
 
     async def void(self, game_id: str, *, now: datetime) -> None:
-        """Let a game not be rated any more."""
+        """Make a game unrated."""
         async with self.database.write() as connection:
             await _make_due(connection, game_id, now)
             await connection.execute(sa.delete(rated_game).where(rated_game.c.game_id == game_id))
 
     async def of(self, games: Collection[str]) -> list[Rated]:
-        """Return the given games that are rated."""
+        """Return those of the given games that are rated."""
         query = sa.select(*_COLUMNS).where(rated_game.c.game_id.in_(games))
         return [_read(row) for row in await self.database.rows(query)]
 
     async def shown(self, users: Collection[int]) -> frozenset[int]:
-        """Return the given users who show their ratings to others."""
+        """Return those of the given users who show their ratings to others."""
         query = sa.select(profile.c.user_id).where(profile.c.rated, profile.c.user_id.in_(users))
         return frozenset(await self.database.scalars(query))
 
     async def show(self, user_id: int, *, shown: bool, now: datetime) -> None:
-        """Set whether a user's ratings are visible to others, and mark the ladders that may name the user."""
+        """Set whether a user's ratings are visible to others, and mark ladders with the user to be checked."""
         change = sa.update(profile).where(profile.c.user_id == user_id).values(rated=shown)
         try:
             async with self.database.write() as connection:
@@ -200,8 +204,9 @@ def begin(
 
 
 async def finish(connection: AsyncConnection, game_id: str, *, score: float | None, ended_at: datetime) -> None:
-    """Store the first side's score in a rated game; without a score the game is not rated. A game that has its result
-    keeps it, although it may be played on.
+    """Store the first side's score in a rated game; without a score the game becomes unrated.
+
+    A game that has its result keeps it, even if the game is continued.
     """
     this = sa.and_(rated_game.c.game_id == game_id, ~_ENDED)
     if score is None:
@@ -218,17 +223,19 @@ async def _make_due(connection: AsyncConnection, game_id: str, at: datetime) -> 
 
 
 async def forfeited(game_id: str, connection: AsyncConnection, *, loser: int | None, now: datetime) -> None:
-    """Store that a player has lost a rated game, which continues without being rated; without a `loser` nobody has."""
+    """Store that a player has lost a rated game, which then continues unrated; without a `loser`, only make it
+    unrated.
+    """
     first = sa.select(rated_game.c.first_id).where(rated_game.c.game_id == game_id)
     score = None if loser is None else float((await connection.execute(first)).scalar() != loser)
     await finish(connection, game_id, score=score, ended_at=now)
 
 
 async def forget_rated(connection: AsyncConnection, user_id: int, edges: Mapping[str, Mapping[str, float]]) -> None:
-    """Delete a user's id from their rated games, so that all other ratings stay as they are.
+    """Delete a user's id from their rated games in such a way that the ratings of others stay the same.
 
-    A running game is not rated any more; at a tournament’s table it still counts there. `edges` are the assumed
-    advantages in each kind of game.
+    A running game becomes unrated; at a tournament’s table it still counts there. `edges` are the assumed advantages in
+    each kind of game.
     """
     theirs = sa.or_(rated_game.c.first_id == user_id, rated_game.c.second_id == user_id)
     running = sa.select(rated_game.c.game_id).where(theirs, ~_ENDED)

@@ -1,7 +1,7 @@
-"""Servers that removed the bot: when that was noticed, and the deletion of their data after some time.
+"""Servers that removed the bot, and the deletion of their data after some time.
 
 Data is deleted in small parts, so that people who play in other servers do not have to wait. Several processes may do
-it at the same time: each skips the rows that another one has deleted.
+it at the same time; each skips rows that another process has deleted.
 """
 
 from __future__ import annotations
@@ -46,8 +46,9 @@ class RemovedServerList:
         self.erasing = Erasing(database)
 
     async def note(self, guild_ids: Iterable[int], *, now: datetime) -> list[int]:
-        """Record removed servers; a server that is recorded already keeps its time. Return the ids of the new
-        servers.
+        """Record servers that removed the bot, and return the ids of those that are new.
+
+        A server that is already recorded keeps its time.
         """
         fresh = set(guild_ids)
         if not fresh:
@@ -60,7 +61,7 @@ class RemovedServerList:
         return sorted(fresh)
 
     async def forget(self, guild_ids: Iterable[int]) -> int:
-        """Delete the records of servers that have the bot again; return the number of records."""
+        """Delete the records of servers that have added the bot again; return the number of records."""
         there = set(guild_ids)
         noted = there & await self.noted()
         if not noted:
@@ -68,16 +69,16 @@ class RemovedServerList:
         return await self.database.run(sa.delete(removed_server).where(removed_server.c.guild_id.in_(noted)))
 
     async def noted(self) -> set[int]:
-        """Return the ids of the removed servers."""
+        """Return the ids of all recorded servers that removed the bot."""
         return set(await self.database.scalars(sa.select(removed_server.c.guild_id)))
 
     async def known(self) -> set[int]:
-        """Return the ids of all servers about which data is stored."""
+        """Return the ids of all servers for which data is stored."""
         every = [sa.select(column).where(column != NOWHERE) for column in (game.c.guild_id, *_GUILDS)]
         return set(await self.database.scalars(sa.union(*every)))
 
     async def due(self, before: datetime) -> list[int]:
-        """Return the ids of the servers removed before that time, the earliest first."""
+        """Return the ids of the servers that removed the bot before a time, the earliest first."""
         query = (
             sa.select(removed_server.c.guild_id)
             .where(removed_server.c.left_at <= before)
@@ -86,7 +87,7 @@ class RemovedServerList:
         return list(await self.database.scalars(query))
 
     async def earliest_removal(self) -> datetime | None:
-        """Return when the earliest of the removed servers was removed; None if there is none."""
+        """Return the earliest time at which one of the recorded servers removed the bot; None if there is none."""
         async with self.database.read() as connection:
             earliest: datetime | None = (
                 await connection.execute(sa.select(sa.func.min(removed_server.c.left_at)))
@@ -94,7 +95,7 @@ class RemovedServerList:
             return earliest
 
     async def delete(self, guild_id: int, *, before: datetime) -> bool:
-        """Delete a part of the data of a server removed before that time; return False if nothing is left to delete.
+        """Delete a part of the data of a server that removed the bot before a time; return False if nothing is left.
 
         The daily results of people there and their rated games are kept, without the server.
         """
@@ -127,15 +128,16 @@ class RemovedServerList:
 
 
 async def _delete_notices(connection: AsyncConnection, guild_id: int) -> None:
-    """Delete the messages about the tournaments of a server, which name them in their facts."""
+    """Delete the messages about a server's tournaments."""
     theirs = (await connection.execute(sa.select(tournament.c.id).where(tournament.c.guild_id == guild_id))).scalars()
     for tournament_id in list(theirs):
         await connection.execute(sa.delete(notice).where(notice.c.facts.contains(tournament_id)))
 
 
 async def _keep_rated(connection: AsyncConnection, guild_id: int) -> None:
-    """Keep the results of rated games: the ratings of their players, who may play elsewhere, depend on them. The
-    manager who annulled one, and the reason, belong to the server.
+    """Remove the server from the results of rated games, and keep the results, because ratings depend on them.
+
+    The name of the manager who annulled a game, and the reason, are deleted.
     """
     ended = sa.and_(rated_game.c.guild_id == guild_id, rated_game.c.ended_at.is_not(None))
     values = {"guild_id": NOWHERE, "annulled_by": NOBODY, "why": ""}
@@ -147,7 +149,7 @@ _KEPT = (attempt, outcome)
 
 
 async def _keep_results(connection: AsyncConnection, guild_id: int) -> None:
-    """Keep finished games that were daily attempts, and delete only the place where they were played."""
+    """Keep finished games that were daily attempts, without the place where they were played."""
     ended = sa.select(attempt.c.game_id).where(attempt.c.state != RUNS)
     theirs = sa.and_(game.c.guild_id == guild_id, game.c.status != RUNNING, game.c.id.in_(ended))
     ids = list((await connection.execute(sa.select(game.c.id).where(theirs))).scalars())

@@ -1,7 +1,7 @@
-"""The storage of outcomes of games: their results, their players, and which people have made their records public.
+"""Storage of the outcomes of games: their results, their players, and which people have public records.
 
 A game that has ended is in a list until its outcome is stored. The outcome is stored in the transaction that removes
-the game from the list, so there is exactly one, however many processes compute it.
+the game from the list. So there is exactly one outcome, even if several processes compute it.
 """
 
 from __future__ import annotations
@@ -77,11 +77,11 @@ unless a side has won it, and neither does one that both sides have broken off.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """The outcome of a game. `band` is the level of victory, None if it was given up; `mistakes` are the numbers of
-    mistakes by name, the gravest first.
+    """The outcome of a game.
 
-    `level` is the one at which the game was played to its end. In a game of several sides `won`, `band` and `score` are
-    the first side's, and `winner` is the side that won.
+    `band` is the level of victory, None if the game was given up. `mistakes` are the numbers of mistakes by name, the
+    gravest first. `level` is the level (`db.schema.games.LEVELS`) at which the game was played to its end. In a game of
+    several sides `won`, `band` and `score` are the first side's, and `winner` is the side that won.
     """
 
     game_id: str
@@ -99,7 +99,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class NotCounted:
-    """The number of games left out of a record: games whose dice may have been known, and games that have not ended."""
+    """The numbers of games that a record leaves out: games whose dice may have been known, and unfinished games."""
 
     declared: int
     unended: int
@@ -107,9 +107,7 @@ class NotCounted:
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """An outcome in a server's records: the number of people who played the game, and the players whose records are
-    public.
-    """
+    """An outcome in a server's records, with the number of its players and those players whose records are public."""
 
     outcome: Outcome
     players: int
@@ -149,7 +147,7 @@ _OF_SERVER = (
 
 
 async def enqueue(connection: AsyncConnection, game_id: str) -> None:
-    """Add a game that ends to the list of games without an outcome, within the transaction that ends it."""
+    """Add a game to the list of games without an outcome, within the transaction that ends it."""
     await _take(connection, game_id)  # the game may have ended before and continued
     await connection.execute(sa.insert(outcome_due), {"game_id": game_id})
 
@@ -168,7 +166,10 @@ class Outcomes:
     # --- due outcomes ---
 
     async def find(self) -> int:
-        """Add every game that has ended without an outcome to the list; return their number. This is a slow query."""
+        """Add all games that have ended without an outcome to the list; return their number.
+
+        The query is slow.
+        """
         query = (
             sa.select(game.c.id)
             .outerjoin(outcome, outcome.c.game_id == game.c.id)
@@ -184,16 +185,17 @@ class Outcomes:
         return len(found)
 
     async def due(self, *, now: datetime, most: int = 1, by: str | None = None) -> list[str]:
-        """Return the ids of games whose outcome is still to be computed; sealed games only after their time.
+        """Return the ids of games whose outcome must be computed; sealed games are included only after their time.
 
-        With `by`, the name of a process, only those that the process may claim.
+        `by` is the name of a process; then only games that it may claim are returned.
         """
         query = _due(now) if by is None else _due(now).where(_LEASES.free(by=by, at=self.database.lease_time(now)))
         return list(await self.database.scalars(query.limit(most)))
 
     async def claim(self, *, by: str, now: datetime, lease: timedelta) -> str | None:
-        """Claim the next due game that no other process works on, for the duration of the lease, and return its id;
-        None if there is none.
+        """Claim a game whose outcome must be computed, and return its id; None if there is none.
+
+        The claim lasts for the time `lease`, and games that another process works on are left out.
         """
         if not await self.due(now=now, by=by):
             return None
@@ -202,15 +204,15 @@ class Outcomes:
         return str(rows[0]["game_id"]) if rows else None
 
     async def drop(self, game_id: str) -> None:
-        """Remove a game from the list whose outcome cannot be computed."""
+        """Remove a game from the list, because its outcome cannot be computed."""
         await self.database.writing(_take, game_id)
 
     async def store(self, found: Outcome, *, rated: float | None = None) -> bool:
-        """Store an outcome and its players; return False if another process has done so, or if the game was deleted.
+        """Store an outcome and the game's players; return False if another process has done so, or the game was
+        deleted.
 
-        `rated` is the first side's score if the game counts for ratings.
-
-        The players of a game are its owner and all people who have decided in it, or voted as one of its players.
+        `rated` is the first side's score if the game counts for ratings. The players are the owner and all people who
+        have decided in the game, or voted as one of its players.
         """
         async with self.database.write() as connection:
             if not await _take(connection, found.game_id):
@@ -244,7 +246,7 @@ class Outcomes:
     async def not_counted(
         self, system: str | None, *, user_id: int | None = None, guild_id: int | None = None
     ) -> NotCounted:
-        """Return the games that the record of a person or a server leaves out, in one system or in all."""
+        """Return the numbers of games that a person's or server's record leaves out, in one game system or in all."""
         query = sa.select(
             sa.func.count(sa.case((sa.and_(~_COUNTS, outcome.c.band.is_not(None)), 1))),
             sa.func.count(sa.case((sa.and_(_COUNTS, _WHOLE, game.c.status == RUNNING, game.c.period > 0), 1))),
@@ -266,17 +268,17 @@ class Outcomes:
     # --- records shown in public ---
 
     async def shown(self, user_id: int, *, message_id: int, channel_id: int, guild_id: int | None) -> None:
-        """Store the message in which a person showed their records in a channel."""
+        """Store which message shows a person's records in a channel."""
         row = {"message_id": message_id, "channel_id": channel_id, "guild_id": guild_id, "user_id": user_id}
         await self.database.run(sa.insert(record_post), row)
 
     async def ownerless_posts(self, *, most: int = 20) -> list[tuple[int, int]]:
-        """Return the ids of channels and messages with the records of people who have deleted their data."""
+        """Return the (channel, message) ids of messages with records of people who have deleted their data."""
         query = sa.select(record_post.c.channel_id, record_post.c.message_id).where(record_post.c.user_id == NOBODY)
         return [tuple(row) for row in await self.database.rows(query.limit(most))]
 
     async def drop_post(self, message_id: int) -> None:
-        """Delete the row of a deleted message."""
+        """Delete the row of a message with records, because the message has been deleted."""
         await self.database.run(sa.delete(record_post).where(record_post.c.message_id == message_id))
 
 
@@ -309,7 +311,7 @@ def _players(game_id: str) -> sa.CompoundSelect[Any]:
 
 
 def _outcome(row: Any) -> Outcome:
-    """Return the outcome in a row that begins with the columns of the table."""
+    """Return the outcome in a row, which must begin with the columns of the table."""
     game_id, system, guild_id, won, band, score, periods, mistakes, ended_at, winner = row[:_COLUMNS]
     return Outcome(
         game_id=game_id,
@@ -342,11 +344,11 @@ _OTHER = chair.alias("other")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SideResult:
-    """The result of a game for a person who played a `side` at its end, or until they no longer answered; `winner` is
-    None after a draw.
+    """A game's result for a person who played a `side` until its end, or until they no longer answered.
 
-    `people` is whether another person played another side; otherwise the autopilot played it, looking ahead if it was
-    `hard`. A game whose clock had run out may have been `claimed`; a game that a side gave up is `resigned`.
+    `winner` is None after a draw. `people` is whether another person played another side; otherwise the autopilot
+    played it, and looked ahead if it was `hard`. A game whose clock had run out may have been `claimed`; a game that a
+    side gave up is `resigned`.
     """
 
     game_id: str
@@ -361,7 +363,7 @@ class SideResult:
 
 
 class SideResults:
-    """Finds the results of a database's games of several sides."""
+    """Finds the results of games with several sides."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -376,8 +378,9 @@ class SideResults:
         return [*played, *await self._given_way(game.c.guild_id == guild_id)]
 
     async def between(self, one: int, other: int, *, but: str) -> Counter[int]:
-        """Return the number of wins of each person in the games between two people, except one game; draws are counted
-        under `NOBODY`.
+        """Return the number of wins of each of two people against the other, without the game `but`.
+
+        Draws are counted under `NOBODY`.
         """
         mine, theirs = chair.alias("mine"), chair.alias("theirs")
         query = (
@@ -422,7 +425,7 @@ class SideResults:
         return [SideResult(**row) for row in await self.database.mappings(query)]
 
     async def _given_way(self, whose: sa.ColumnElement[bool]) -> list[SideResult]:
-        """Return the results of people who have lost their side of a game because they no longer answered."""
+        """Return the results of people who have lost their side because they no longer answered."""
         query = (
             sa.select(game.c.id.label("game_id"), game.c.system, held.c.side, _OTHER.c.side.label("winner"))
             .join(game, game.c.id == held.c.game_id)

@@ -1,7 +1,7 @@
-"""The storage of shared command: which user commands which part of a defence, and the proposals of advisers.
+"""Storage of shared command: which user commands which part of a defence, and the proposals of advisers.
 
-Posts map the parts of the defence to users. A part without a user, or whose user no longer plays, belongs to the owner:
-a post may remain after the player has left, and then shows whom the owner replaces.
+Posts map the parts of the defence to users. A part without a user, or whose user no longer plays, belongs to the owner.
+A post may remain after the player has left, and then shows whom the owner replaces.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ _POSTS = msgspec.json.Decoder(Posts)
 
 
 class Moved(Exception):
-    """Raised when the game is no longer at that version, or is over; nothing was stored."""
+    """Raised when the game is over or no longer at the expected version; nothing was stored."""
 
 
 class Taken(Exception):
-    """Raised when the post belongs to another player, the `holder`; nothing was stored."""
+    """Raised when a part of the command belongs to another player, the `holder`; nothing was stored."""
 
     def __init__(self, holder: int) -> None:
         super().__init__(str(holder))
@@ -36,13 +36,14 @@ class Taken(Exception):
 
 
 def read_posts(text: str) -> Posts:
-    """Return the posts in a column of the table `game`: the users by the part that they command."""
+    """Return the posts in a column of the table `game`, as a mapping of parts of the command to users."""
     return _POSTS.decode(text)
 
 
 async def locked(connection: AsyncConnection, game_id: str, *, version: int | None = None) -> Any:
-    """Lock the row of a running game until the transaction ends, and return it. Raise `Moved` if the game is over, or
-    no longer at `version`.
+    """Lock the row of a running game until the transaction ends, and return the row.
+
+    Raise `Moved` if the game is over, or no longer at `version`.
     """
     query = sa.select(game.c.owner_id, game.c.posts, game.c.version, game.c.command, game.c.asked)
     query = query.where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
@@ -62,7 +63,7 @@ async def assign_part(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def expect_free(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> None:
-    """Raise `Taken` if a part belongs to another player, and `Moved` if the game is over."""
+    """Raise `Taken` if a part of the command belongs to another player, and `Moved` if the game is over."""
     row = await locked(connection, game_id)
     holder = read_posts(row.posts).get(party)
     if holder is None or holder == user_id:
@@ -73,9 +74,9 @@ async def expect_free(connection: AsyncConnection, game_id: str, party: str, use
 
 
 async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: int) -> bool:
-    """Return a user's part of the command to the owner; a user who had joined only for the part stops playing.
+    """Return a user's part of the command to the owner; return False if the part was not theirs.
 
-    The result is False if the part was not theirs. Raise `Moved` if the game is over.
+    A user who had joined only for this part stops playing. Raise `Moved` if the game is over.
     """
     posts = read_posts((await locked(connection, game_id)).posts)
     if posts.get(party) != user_id:
@@ -89,14 +90,14 @@ async def leave(connection: AsyncConnection, game_id: str, party: str, user_id: 
 
 
 async def dismiss(connection: AsyncConnection, game_id: str, user_ids: Iterable[int]) -> None:
-    """Remove players who left; their posts are kept and show whose they were."""
+    """Remove players who have left the game; their posts are kept, so that they show who held them."""
     for user_id in user_ids:
         await connection.execute(sa.delete(player).where(player.c.game_id == game_id, player.c.user_id == user_id))
         await forget(connection, game_id, user_id, posts=False)
 
 
 async def forget(connection: AsyncConnection, game_id: str, user_id: int, *, posts: bool = True) -> None:
-    """Delete a user's proposals, and with `posts` the parts that they command."""
+    """Delete a user's proposals, and with `posts` also the user's parts of the command."""
     await connection.execute(sa.delete(proposal).where(proposal.c.game_id == game_id, proposal.c.user_id == user_id))
     if not posts:
         return
@@ -128,7 +129,8 @@ async def propose(
 ) -> int:
     """Store a proposed answer to the position of `version`, in place of the user's previous proposal; return its id.
 
-    For a `side`, `version` is the one at which that side was asked. Raise `Moved` if the position has changed since.
+    For a `side`, `version` is the version at which that side was asked. Raise `Moved` if the position has changed
+    since.
     """
     row = await locked(connection, game_id, version=None if side else version)
     if side and ((asked := turns_of(row).asked.get(side)) is None or asked.since != version):
@@ -140,13 +142,13 @@ async def propose(
 
 
 async def withdraw(connection: AsyncConnection, game_id: str, number: int, *, user_id: int) -> bool:
-    """Delete a user's own proposal; return False if it no longer exists."""
+    """Delete a user's proposal; return False if it no longer exists."""
     mine = sa.and_(proposal.c.game_id == game_id, proposal.c.id == number, proposal.c.user_id == user_id)
     return bool((await connection.execute(sa.delete(proposal).where(mine))).rowcount)
 
 
 async def credit(connection: AsyncConnection, game_id: str, *, before: int, after: int, answer: str) -> None:
-    """Record the users who had proposed the answer that was given at version `before`."""
+    """Record which users had proposed the answer given at version `before`; the record is for version `after`."""
     proposed = sa.select(proposal.c.game_id, sa.literal(after), proposal.c.user_id).where(
         proposal.c.game_id == game_id, proposal.c.version == before, proposal.c.answer == answer
     )
@@ -159,7 +161,7 @@ async def clear(connection: AsyncConnection, game_id: str) -> None:
 
 
 async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Collection[int], after: int) -> None:
-    """Keep these proposals for the position of version `after`, and delete the other proposals of the game."""
+    """Keep the proposals `numbers` for the position of version `after`, and delete all others of the game."""
     gone = sa.and_(proposal.c.game_id == game_id, proposal.c.id.not_in(list(numbers)))
     await connection.execute(sa.delete(proposal).where(gone))
     if numbers:
@@ -167,14 +169,14 @@ async def keep_only(connection: AsyncConnection, game_id: str, *, numbers: Colle
 
 
 async def keep_proposals(connection: AsyncConnection, game_id: str, *, after: int, except_for: Iterable[int]) -> None:
-    """Keep the proposals of a phase for its next position, except proposals of users who have acted since."""
+    """Keep the proposals of a game for version `after`, except those of users who have acted since."""
     acted = sa.and_(proposal.c.game_id == game_id, proposal.c.user_id.in_(list(except_for)))
     await connection.execute(sa.delete(proposal).where(acted))
     await connection.execute(sa.update(proposal).where(proposal.c.game_id == game_id).values(version=after))
 
 
 async def credits_of(connection: AsyncConnection, game_id: str) -> dict[int, list[int]]:
-    """Return, by version, the users who had proposed the answer given there."""
+    """Return the users who had proposed the answer that was then given, by version."""
     query = sa.select(adoption.c.version, adoption.c.user_id).where(adoption.c.game_id == game_id)
     found: dict[int, list[int]] = {}
     for version, user_id in await connection.execute(query.order_by(adoption.c.version, adoption.c.user_id)):

@@ -1,4 +1,4 @@
-"""The storage of games of several sides: their players, their open questions, standing orders, and time-outs."""
+"""Storage of games of several sides: their players, open questions, standing orders and time-outs."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ JOB = "sides"
 
 
 class ChairTaken(Exception):
-    """Raised when another person plays that side, or the person who leaves it did not play it; nothing was stored."""
+    """Raised when another person already plays the side, or its players have changed; nothing was stored."""
 
 
 class SeenOther(Exception):
-    """Raised when the person has played the other `side` of the game; nothing was stored."""
+    """Raised when the person has already played the other `side` of the game; nothing was stored."""
 
     def __init__(self, game_id: str, side: str) -> None:
         super().__init__(f"{game_id}: {side}")
@@ -50,15 +50,17 @@ class SeenOther(Exception):
 
 
 class Full(Exception):
-    """Raised when the side already has the maximum number of people; nothing was stored."""
+    """Raised when a side already has the maximum number of people; nothing was stored."""
 
 
 class Chair(NamedTuple):
-    """The players of a side: its person, `NOBODY` if there is none; whether the steward plays it; the number of its
-    successive time-outs.
+    """The players of a side.
 
-    `members` play it with its person, who leads it, in the way of command `command`; `voting` has the terms of a vote.
-    `room` is the channel that only this side can read, or None. The steward's `command` is `HARD` if it looks ahead.
+    `user_id` is the leader, `NOBODY` if there is none, and `members` are the other people of the side. `steward` is
+    whether the autopilot plays the side, and `lapses` the number of successive time-outs.
+
+    `command` is how they decide together, and `voting` has the terms of a vote. For the autopilot, `command` is `HARD`
+    if it looks ahead. `room` is the channel that only this side can read, or None.
     """
 
     side: str
@@ -72,12 +74,12 @@ class Chair(NamedTuple):
 
     @property
     def people(self) -> frozenset[int]:
-        """The ids of all people who play the side."""
+        """The ids of all people of the side."""
         return frozenset((self.user_id, *self.members)) - {NOBODY}
 
     @property
     def hard(self) -> bool:
-        """Whether the steward plays the side looking ahead."""
+        """Whether the hard autopilot, which looks ahead, plays the side."""
         return self.steward and self.command == HARD
 
     @property
@@ -87,15 +89,14 @@ class Chair(NamedTuple):
 
 
 class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
-    """A side that is asked, since version `since` and time `at`, with its pace; `lapses` is whether its time can run
-    out.
+    """The open question of a side since version `since` and the time `at`, with its pace.
 
-    `open` is whether everyone can see the question; otherwise it is answered in private.
+    `lapses` is whether its time can run out. `open` is whether everyone can see the question; otherwise it is answered
+    in private. Its time does not run before it is `shown`, that is, before a message with it is posted.
 
-    Its time does not run before it is `shown`, that is, before a message with it is posted. `given` is the number of
-    seconds added for outages and pauses, which `at` already includes, `paused` the part for pauses; `why` is the cause
-    of the last outage. Before `not_before` the bot does not answer for the side. A holiday of the side's player does
-    not move the deadline of a question that is `bound`.
+    `given` is the number of seconds added for outages and pauses, which `at` already includes, and `paused` is the part
+    for pauses. `why` is the cause of the last outage. The bot does not answer for the side before `not_before`. A
+    holiday of the side's player does not move the deadline of a question that is `bound`.
     """
 
     since: int
@@ -111,18 +112,18 @@ class AskedSide(msgspec.Struct, frozen=True, kw_only=True):
     bound: bool = False
 
     def used(self, now: datetime) -> float:
-        """Return the number of seconds for which the side could have answered."""
+        """Return the number of seconds that the side has already had for its answer."""
         return max(0.0, (now - self.at).total_seconds()) if self.shown else 0.0
 
     def due(self, span: timedelta) -> datetime | None:
-        """Return when a time of this length is over; None while the side's time does not run."""
+        """Return when a time limit of length `span` ends; None if the side's time does not run yet."""
         if not self.shown:
             return None
         return self.at + span if self.not_before is None else max(self.at + span, self.not_before)
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """A side's request to the other to return to version `to`; `refused` is whether the other did not agree."""
+    """A side's request to the other side to return to version `to`; `refused` is whether the other side refused."""
 
     side: str
     version: int
@@ -131,10 +132,9 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Offer(msgspec.Struct, frozen=True, kw_only=True):
-    """A proposal that the leader of a side made to the other leader at the time `at`: to `end` the game, or a `pause`
-    until a time. It expires at the time `ends`.
+    """A proposal by the leader of a side to the other leader, made at the time `at`: to `end` the game, or a `pause`.
 
-    `refused` is whether the other leader refused.
+    A pause lasts until `until`. The proposal expires at the time `ends`. `refused` is whether the other leader refused.
     """
 
     kind: Literal["end", "pause"]
@@ -146,8 +146,9 @@ class Offer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Pause(msgspec.Struct, frozen=True, kw_only=True):
-    """A pause of a game since one time and until another: the sides can answer, and no time runs; with a `side`, a
-    holiday of its player, in which only its time does not run.
+    """A pause of a game between two times, in which the sides can answer but no time runs.
+
+    With a `side` it is a holiday of that side's player, in which only that side's time does not run.
     """
 
     since: datetime
@@ -156,11 +157,11 @@ class Pause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """A chess clock: each side's `bank` and `increment`, and the rest of the bank (`left`), in seconds.
+    """A chess clock: its `bank` and `increment`, and the rest of each side's bank (`left`), in seconds.
 
-    A place is a period with its round. `given` is the last one for which the increment was given, `fallen` the one in
-    which a side's time ran out, `played` the one in which the autopilot plays its turn. `won` is the side that claimed
-    the game.
+    A place is a period with its round. `given` is the last place for which the increment was given. `fallen` is the
+    place at which a side's time ran out, and `played` the place at which the autopilot plays its turn. `won` is the
+    side that claimed the game.
     """
 
     bank: int
@@ -173,10 +174,10 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Aim(msgspec.Struct, frozen=True, kw_only=True):
-    """The current plan of the hard autopilot for a side: a `plan`, or None if none was found in time.
+    """The current plan of the hard autopilot for a side.
 
-    It began in the period and round `place`; `until` is how long it is played; `since` is the version of the side's
-    last answer by it.
+    `plan` is empty if no plan was found in time. It began in the period and round `place`, and `until` is how long it
+    is played. `since` is the version of the last answer that the autopilot gave for the side.
     """
 
     plan: str = ""
@@ -186,15 +187,19 @@ class Aim(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Turns(msgspec.Struct, frozen=True, kw_only=True):
-    """The sides that are asked, and how many seconds each has already been asked in this period and round.
+    """The open questions of the sides, and how many seconds each side has already used in this period and round.
 
-    `back` is the side that may take back the last answer on its own; `wish` is a side's request to take answers back; a
-    game with a clock has its `clock`. `aims` are the current plans of the sides that the steward plays looking ahead.
+    `back` is the side that may take back the last answer without asking; `wish` is a side's request to take answers
+    back. `clock` is the clock of a game that has one. `aims` are the current plans of sides that the hard autopilot
+    plays.
+
     `won` is the side that has won because the other gave up, or, if it is `claimed`, no longer answered. `invited` has
-    the sides whose person has not yet agreed to play, with the end of their invitation, and the free sides: until there
-    are none, no clock runs. `offer` is a proposal that needs both leaders; `broken_off` is whether they agreed to end
-    the game without a winner. `pause` is the pause that they have agreed on, `away` has the holidays of the players by
-    side, `pauses` are earlier ones of both kinds, the newest last. `levels` is how much each side is shown
+    the end of the invitation for each side whose player has not agreed yet, and the free sides. While it has entries,
+    no clock runs.
+
+    `offer` is a proposal that needs both leaders; `broken_off` is whether they agreed to end the game without a winner.
+    `pause` is the pause that they have agreed on, and `away` has the holidays of the players by side. `pauses` are
+    earlier ones of both kinds, the newest last. `levels` is how much its board shows each side
     (`db.schema.games.LEVELS`), for sides that differ from the game.
     """
 
@@ -215,25 +220,24 @@ class Turns(msgspec.Struct, frozen=True, kw_only=True):
     away: dict[str, Pause] = {}
 
     def running(self, now: datetime, side: str) -> datetime:
-        """Return the time until which the clock of a side has run: now, or the beginning of its pause or holiday."""
+        """Return the time until which the clock of a side has run: now, or the start of a pause or holiday."""
         return min((now, *(each.since for each in (self.pause, self.holiday(side)) if each is not None)))
 
     def holiday(self, side: str) -> Pause | None:
-        """Return the holiday of a side's player, in which the time of its open question does not run; None if there is
-        none, or if it came too late for that question.
+        """Return the holiday of a side's player during which the side's open question has no running time.
+
+        None if there is none, or it began too late for that question.
         """
         asked = self.asked.get(side)
         return self.away.get(side) if asked is not None and not asked.bound else None
 
     def paused(self, side: str) -> Pause | None:
-        """Return the pause or holiday in which the time of a side's open question does not run; None if it runs."""
+        """Return the pause or holiday that stops the time for a side's open question; None if the time runs."""
         return self.pause or self.holiday(side)
 
     @property
     def winner(self) -> str | None:
-        """The side that won before the game was played to its end: the other gave up, or its clock had run out. None if
-        there is none.
-        """
+        """The side that won early, because the other gave up or its clock ran out; None if there is none."""
         return self.won or (self.clock.won if self.clock is not None else None)
 
 
@@ -253,7 +257,7 @@ class AsideRow:
 
 
 class Due(NamedTuple):
-    """A side whose time is over, or that the steward plays."""
+    """A side that ran out of time, or that the autopilot plays, with the time at which to act for it."""
 
     game_id: str
     side: str
@@ -304,16 +308,13 @@ class _Seats(_Row, Protocol):
 
 
 def chairs_of(row: _Row) -> dict[str, Chair]:
-    """Return the players of each side of a game, by side, in the order of the names; empty for a game of one side.
-
-    PostgreSQL gives the rows in any order.
-    """
+    """Return the players of each side of a game, sorted by side; empty for a game of one side."""
     return {chair.side: chair for chair in _chairs(row.chairs or "", row.members or "")}
 
 
 @lru_cache(1_024)
 def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
-    """Return the players of each side as their columns have them; a board asks for them thirty times."""
+    """Return the players of each side from their columns, from a cache, because a board needs them thirty times."""
     beside: dict[str, list[int]] = {}
     for line in filter(None, members.split(LINE)):
         side, user = line.split(FIELD)
@@ -327,8 +328,9 @@ def _chairs(chairs: str, members: str) -> tuple[Chair, ...]:
 
 
 def seats_of(row: _Seats) -> dict[str, Chair]:
-    """Return the players of each side of a game, by side; a game of one side has one entry, under an empty name, which
-    its players share.
+    """Return the players of each side of a game, by side.
+
+    A game of one side has one entry with an empty name, and its players share that side.
     """
     if row.asked is not None:
         return chairs_of(row)
@@ -337,36 +339,38 @@ def seats_of(row: _Seats) -> dict[str, Chair]:
 
 
 def asked_since(row: _Asked) -> dict[str, int]:
-    """Return, for each side that is asked, the version since which it has its question."""
+    """Return the version at which each side with an open question was asked."""
     if row.asked is not None:
         return {side: each.since for side, each in turns_in(row.asked).asked.items()}
     return {"": row.version}
 
 
 def turns_of(row: _Row) -> Turns:
-    """Return the sides of a game that are asked."""
+    """Return the open questions of the sides of a game."""
     return turns_in(row.asked)
 
 
 def turns_in(asked: str | None) -> Turns:
-    """Return the value of the column with the sides that are asked."""
+    """Return the open questions of the sides from the text of their column."""
     return _turns(asked) if asked is not None else _CLOSED
 
 
 @lru_cache(1_024)
 def _turns(asked: str) -> Turns:
-    """Return the value of the column; a board asks for it thirty times."""
+    """Return the open questions from the text of their column, from a cache, because a board needs them thirty
+    times.
+    """
     return _TURNS.decode(asked)
 
 
 async def asked_in(connection: AsyncConnection, game_id: str) -> Turns | None:
-    """Return the sides of a game that are asked, within a transaction; None for a game of one side."""
+    """Return the open questions of the sides of a game, within a transaction; None for a game of one side."""
     found = (await connection.execute(_ASKED, {"of": game_id})).scalar()
     return _TURNS.decode(found) if found is not None else None
 
 
 def written(turns: Turns) -> str:
-    """Return the sides that are asked in the form of their column."""
+    """Return the open questions of the sides as the text of their column."""
     return msgspec.json.encode(turns).decode()
 
 
@@ -376,9 +380,9 @@ def written(turns: Turns) -> str:
 def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, now: datetime) -> ExtraWrite:
     """Return a function that stores another person for a side.
 
-    The new person becomes a player of the game. The old person leaves, and the orders that they have prepared are
-    deleted. The function raises `ChairTaken` if the side's players are no longer as they were `before`, and `SeenOther`
-    if the new person has played the other side.
+    The new person becomes a player of the game. The old person leaves, and their prepared orders are deleted. The
+    function raises `ChairTaken` if the side's players are no longer as they were `before`. It raises `SeenOther` if the
+    new person has played the other side.
     """
 
     async def hold(connection: AsyncConnection) -> None:
@@ -410,7 +414,7 @@ def holding(game_id: str, before: Chair, after: Chair, *, owner: int, by: int, n
 
 
 async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: int, *, now: datetime) -> None:
-    """Store that a person now sees the secrets of a side. Raise `SeenOther` if they have played another side."""
+    """Store that a person may now see the secrets of a side. Raise `SeenOther` if they have played another side."""
     mine = held.c.game_id == game_id, held.c.user_id == user_id
     sides = set((await connection.execute(sa.select(held.c.side).where(*mine))).scalars())
     if others := sides - {side}:
@@ -423,7 +427,7 @@ async def _seen(connection: AsyncConnection, game_id: str, side: str, user_id: i
 
 
 def gave_way(game_id: str, user_id: int, *, now: datetime) -> ExtraWrite:
-    """Return a function that stores that a person has lost their part of a game, because they no longer answered."""
+    """Return a function that stores that a person has lost their side of a game, because they no longer answered."""
 
     async def lost(connection: AsyncConnection) -> None:
         mine = held.c.game_id == game_id, held.c.user_id == user_id
@@ -433,7 +437,7 @@ def gave_way(game_id: str, user_id: int, *, now: datetime) -> ExtraWrite:
 
 
 def seating(game_id: str, chairs: Iterable[Chair], *, now: datetime) -> ExtraWrite:
-    """Return a function that stores the sides of a new game and the people who play them."""
+    """Return a function that stores the sides of a new game with their players."""
     names = ("side", "user_id", "steward", "lapses", "command")
     rows = [{"game_id": game_id, **{name: getattr(each, name) for name in names}} for each in chairs]
 
@@ -458,10 +462,10 @@ def playing(game_id: str, user_id: int, *, by: int, now: datetime) -> ExtraWrite
 
 
 def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int) -> ExtraWrite:
-    """Return a function that lets a user join a side; at most `most` people play a side.
+    """Return a function that adds a user to a side, on which at most `most` people play.
 
-    The function raises `ChairTaken` if the side has no person any more or the user already plays a side, `SeenOther` if
-    the user has played the other side, and `Full` if the side has the maximum number of people.
+    The function raises `ChairTaken` if the side no longer has a leader or the user already plays a side. It raises
+    `SeenOther` if the user has played the other side, and `Full` if the side has the maximum number of people.
     """
 
     async def join(connection: AsyncConnection) -> None:
@@ -486,13 +490,13 @@ def joining(game_id: str, side: str, user_id: int, *, owner: int, by: int, now: 
 
 
 async def stand_aside(connection: AsyncConnection, game_id: str, user_id: int) -> bool:
-    """Remove a user who joined a side, within a transaction; return whether they had joined one."""
+    """Remove a user from the side that they joined, within a transaction; return whether they had joined one."""
     mine = member.c.game_id == game_id, member.c.user_id == user_id
     return bool((await connection.execute(sa.delete(member).where(*mine))).rowcount)
 
 
 async def succeed(connection: AsyncConnection, user_id: int) -> None:
-    """Give the sides of a person whose data is deleted to those members who have played them longest.
+    """Give each side of a person whose data is deleted to the member who has played it longest.
 
     A side without members loses its room and its way of command.
     """
@@ -519,7 +523,7 @@ async def leave(connection: AsyncConnection, game_id: str, user_id: int) -> None
 def commanding(game_id: str, side: str, *, command: str, voting: str | None = None) -> ExtraWrite:
     """Return a function that changes how a side decides; in a game of one side it also deletes all proposals.
 
-    If the side votes now, the orders that its leader has prepared are deleted.
+    If a side now decides by vote, the orders that its leader has prepared are deleted.
     """
 
     async def command_it(connection: AsyncConnection) -> None:
@@ -536,7 +540,7 @@ def commanding(game_id: str, side: str, *, command: str, voting: str | None = No
 
 
 def waiting(game_id: str, due: Iterable[tuple[str, int, datetime, datetime | None]]) -> ExtraWrite:
-    """Return a function that replaces the stored times until which the game waits for each side.
+    """Return a function that replaces the stored times at which the game stops waiting for each side.
 
     The rows are (side, since, due, time of the reminder).
     """
@@ -562,7 +566,7 @@ def ordered(row: AsideRow) -> ExtraWrite:
 
 
 def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
-    """Return a function that stores the number of a side's successive time-outs; it is 0, or one more than before."""
+    """Return a function that stores the number of a side's successive time-outs: 0, or one more than before."""
 
     async def count(connection: AsyncConnection) -> None:
         mine = chair.c.game_id == game_id, chair.c.side == side
@@ -573,7 +577,7 @@ def counted(game_id: str, side: str, lapses: int) -> ExtraWrite:
 
 
 class Sides:
-    """Stores and finds the sides of a database's games."""
+    """Stores and finds the sides of games in a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -581,8 +585,8 @@ class Sides:
     async def asides(self, game_id: str, *, first: int = 1, last: tuple[int, int] | None = None) -> list[AsideRow]:
         """Return the standing orders given since the journal row `first`, in order.
 
-        `last` is the version and the number of the last order to return; later ones are left out, since they do not
-        belong to a game that was read before.
+        `last` is the version and the number of the last order to return. Later orders are left out, because they do not
+        belong to the game as the caller has read it.
         """
         query = sa.select(*_ASIDES).where(aside.c.game_id == game_id, aside.c.version >= first)
         if last is not None:
@@ -595,7 +599,7 @@ class Sides:
     # --- who holds a side with others ---
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> bool:
-        """Change how a side decides; return False if its game is over."""
+        """Change how a side decides; return False if the game is over."""
         async with self.database.write() as connection:
             running = sa.select(game.c.id).where(game.c.id == game_id, game.c.status == RUNNING).with_for_update()
             if (await connection.execute(running)).first() is None:
@@ -618,7 +622,7 @@ class Sides:
         return before
 
     async def rooms(self, channel_id: int) -> list[tuple[str, str]]:
-        """Return the running games and sides that have a channel as their room, as pairs of ids."""
+        """Return the game and side ids of running games in which a channel is the room of a side."""
         query = sa.select(chair.c.game_id, chair.c.side).join(game, game.c.id == chair.c.game_id)
         mine = query.where(chair.c.channel_id == channel_id, game.c.status == RUNNING)
         return [(row.game_id, row.side) for row in await self.database.rows(mine)]
@@ -626,16 +630,16 @@ class Sides:
     async def join(
         self, game_id: str, side: str, user_id: int, *, owner: int, by: int, now: datetime, most: int
     ) -> None:
-        """Let a user join a side. Raise `ChairTaken` if nobody plays the side, or if the user already plays a side,
-        `SeenOther` if they have played the other side, `Full` if `most` users play the side.
+        """Add a user to a side.
+
+        Raise `ChairTaken` if the side has no leader, or the user already plays a side. Raise `SeenOther` if the user
+        has played the other side, and `Full` if `most` users already play the side.
         """
         async with self.database.write() as connection:
             await joining(game_id, side, user_id, owner=owner, by=by, now=now, most=most)(connection)
 
     async def longest_member(self, game_id: str, side: str) -> int | None:
-        """Return the id of the member who has played a side with its person for the longest time; None if there is
-        none.
-        """
+        """Return the member of a side, other than the leader, who has played it longest; None if there is none."""
         mine = member.c.game_id == game_id, member.c.side == side
         query = sa.select(member.c.user_id).where(*mine).order_by(member.c.added_at, member.c.user_id).limit(1)
         found: int | None = await self.database.scalar(query)
@@ -653,7 +657,7 @@ class Sides:
         most: int = 20,
         unless: sa.ColumnElement[bool] | None = None,
     ) -> Sequence[Due]:
-        """Claim and return sides whose time is over, except in games that match the SQL condition `unless`."""
+        """Claim and return sides whose time has run out, except in games that match the SQL condition `unless`."""
         at = self.database.lease_time(now)
         query = (
             sa.select(lapse.c.game_id, lapse.c.side, lapse.c.since, lapse.c.due_at)
@@ -667,18 +671,19 @@ class Sides:
         return [Due(**row) for row in await self.database.writing(_LEASES.claim, query, by=by, until=at + lease)]
 
     async def release(self, due: Due, *, by: str) -> None:
-        """Release a side that could not be answered for yet, so that it can be claimed again immediately."""
+        """Release a side for which the bot could not answer yet, so that any process can claim it again."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(_LEASES.releasing(*mine, by=by))
 
     async def settle(self, due: Due) -> None:
-        """Delete the row of a side for which the game no longer waits; a row about another question is kept."""
+        """Delete the row of a side for which the game no longer waits; keep a row about another question."""
         mine = lapse.c.game_id == due.game_id, lapse.c.side == due.side, lapse.c.since == due.since
         await self.database.run(sa.delete(lapse).where(*mine, lapse.c.due_at <= due.due_at))
 
     async def next_due(self, now: datetime) -> datetime | None:
-        """Return when the next side's time is over; sides already due are found at the regular check. The result is
-        None if nothing is waiting.
+        """Return when the time of the next side runs out; None if no time is running.
+
+        Sides whose time has already run out are found by a regular check.
         """
         query = sa.select(sa.func.min(lapse.c.due_at)).where(lapse.c.due_at > now)
         found: datetime | None = await self.database.scalar(query)

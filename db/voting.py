@@ -1,7 +1,7 @@
-"""The storage of ballots: votes on questions of games, and their outcomes.
+"""Storage of ballots, which are votes on questions of games, and of their outcomes.
 
-A vote changes the ballot's row in the same transaction, and closing a ballot requires the count on which it is based.
-So two processes settle a ballot once, and no vote is lost between counting and closing.
+A vote changes the ballot's row in the same transaction, and a ballot can be closed only with the count on which this is
+based. So two processes cannot both settle a ballot, and no vote is lost between counting and closing.
 """
 
 from __future__ import annotations
@@ -24,12 +24,13 @@ from db.storage.leases import Leases, Share
 
 
 class BallotClosed(Exception):
-    """Raised when the ballot is closed, or its time is over; nothing was stored."""
+    """Raised when a ballot is closed or its time is over; nothing was stored."""
 
 
 class VotesMoved(Exception):
-    """Raised when the votes have changed since they were counted, or another process has closed the ballot; nothing was
-    stored.
+    """Raised when votes have changed since they were counted, or another process has closed the ballot.
+
+    Nothing was stored.
     """
 
 
@@ -58,13 +59,13 @@ class Ballot:
 
     @property
     def seen(self) -> bool:
-        """Whether the ballot is posted in its channel; people cannot vote on it before."""
+        """Whether the ballot is posted in its channel, so that people can vote."""
         return self.poll_id is not None or self.message_id is not None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Opening:
-    """The values of a ballot to open."""
+    """The values with which a ballot is opened."""
 
     game_id: str
     version: int
@@ -118,7 +119,7 @@ _NEXT_TIMES = sa.select(
 
 
 def _voted(side: str) -> sa.ColumnElement[bool]:
-    """Return an SQL condition that tests whether a game, or the given side of it, is decided by vote."""
+    """Return an SQL condition that tests whether a game, or its side `side`, decides by vote."""
     chairs = sa.exists().where(chair.c.game_id == game.c.id, chair.c.side == side, chair.c.command == VOTE)
     return sa.and_(game.c.status == RUNNING, chairs if side else game.c.command == VOTE)
 
@@ -126,9 +127,8 @@ def _voted(side: str) -> sa.ColumnElement[bool]:
 async def open_one(connection: AsyncConnection, opening: Opening) -> int | None:
     """Open a ballot within a transaction; return its id.
 
-    Return None if the game, or the side, is not decided by vote, is not at that version or has an open ballot, or if
-    the deadline of its campaign is near. The ballot closes before that deadline; if that shortens it, Discord's poll is
-    not used.
+    None if the game or side does not decide by vote, is at another version or has an open ballot, or if the deadline of
+    its campaign is near. The ballot closes before that deadline. If that shortens it, Discord's poll is not used.
     """
     here = sa.select(game.c.version, game.c.asked, campaign.c.deadline_at).select_from(game.outerjoin(campaign))
     asked = here.where(game.c.id == opening.game_id, _voted(opening.side))
@@ -161,15 +161,13 @@ async def settle(connection: AsyncConnection, ballot_id: int, *, cast: int, now:
 
 
 async def void(connection: AsyncConnection, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
-    """Close a game's open ballot, or with a side the side's open ballot, without a decision. Nothing happens if there
-    is none.
-    """
+    """Close the open ballot of a game, or of a side, without a decision; do nothing if there is none."""
     same = ballot.c.game_id == game_id, ballot.c.side == side
     await connection.execute(sa.update(ballot).where(*same, _OPEN).values(_closed(now, outcome)))
 
 
 async def open_ballots(connection: AsyncConnection) -> list[tuple[Ballot, int | None]]:
-    """Return the open, posted ballots, each with its server, within a transaction."""
+    """Return the open and posted ballots, each with the id of its server, within a transaction."""
     query = sa.select(*_BALLOT, game.c.guild_id).join(game).where(_OPEN, _SEEN).order_by(ballot.c.id)
     rows = [dict(row) for row in (await connection.execute(query)).mappings()]
     return [(Ballot(**row), guild_id) for row in rows for guild_id in [row.pop("guild_id")]]
@@ -219,12 +217,12 @@ class Ballots:
         return await self.database.reading(closed_in, game_id, most=most, side=side)
 
     async def votes(self, ballot_id: int) -> dict[int, int]:
-        """Return the choice of each user who voted: the number of the option, by user id."""
+        """Return the number of the option that each user has chosen, by user id."""
         query = sa.select(ballot_vote.c.user_id, ballot_vote.c.choice).where(ballot_vote.c.ballot_id == ballot_id)
         return {row.user_id: row.choice for row in await self.database.rows(query)}
 
     async def without_ballot(self) -> list[tuple[GameRow, str]]:
-        """Return the running games and sides that are asked, decide by vote, and have no open ballot."""
+        """Return the running games and sides that must decide by vote now, but have no open ballot."""
         async with self.database.read() as connection:
             rows = [GameRow(**row) for row in (await connection.execute(_GAMES_BY_VOTE)).mappings()]
             if not rows:
@@ -238,8 +236,9 @@ class Ballots:
         ]
 
     async def orphaned(self) -> list[tuple[Ballot, str]]:
-        """Return open ballots that no longer match the question of their game, each with the reason: «resigned»,
-        «over», «stopped», «moved».
+        """Return open ballots that no longer match the question of their game.
+
+        Each comes with the reason: “resigned”, “over”, “stopped” or “moved”.
         """
         async with self.database.read() as connection:
             found = [Ballot(**row) for row in (await connection.execute(_ALL_OPEN)).mappings()]
@@ -252,10 +251,10 @@ class Ballots:
     async def due(
         self, now: datetime, *, by: str, share: Share | None = None, unless: sa.ColumnElement[bool] | None = None
     ) -> list[Ballot]:
-        """Return open ballots whose time is over, the longest waiting first, without those that were never posted.
+        """Return posted open ballots whose time is over, the longest waiting first.
 
         Ballots that another process is counting are left out; ballots of its shards are left to it for some time.
-        Ballots of games that match the SQL condition `unless` are left out, too.
+        Ballots of games that match the SQL condition `unless` are also left out.
         """
         ours = _LEASES.ripe(share, game.c.guild_id, ballot.c.closes_at, now=now)
         query = sa.select(*_BALLOT).join(game).where(_OPEN, _SEEN, ballot.c.closes_at <= now, ours)
@@ -264,7 +263,7 @@ class Ballots:
         return await self._read(query.order_by(ballot.c.closes_at))
 
     async def to_show(self, now: datetime, *, by: str, share: Share | None = None) -> list[Ballot]:
-        """Return ballots whose messages have to be updated, including those that a dead process was updating."""
+        """Return ballots whose messages must be updated, including those that a dead process was updating."""
         at = sa.func.coalesce(ballot.c.show_at, ballot.c.claimed_until)
         ours = _LEASES.ripe(share, game.c.guild_id, at, now=now)
         leased = self.database.lease_time(now)
@@ -274,17 +273,17 @@ class Ballots:
         return await self._read(query.order_by(at))
 
     async def claim(self, ballot_id: int, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to count it; return whether it was claimed, False if another process has it."""
+        """Claim a ballot in order to count it; return False if another process has claimed it."""
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == ballot_id, _OPEN, _LEASES.free(by=by, at=at))
         return bool(await self.database.writing(_LEASES.claim, query, by=by, until=at + lease))
 
     async def release_claim(self, ballot_id: int, *, by: str) -> None:
-        """Release a ballot after the work is done."""
+        """Release the claim of a ballot after the work is done."""
         await self.database.writing(_LEASES.release, ballot.c.id == ballot_id, by=by)
 
     async def next_time(self) -> datetime | None:
-        """Return the time at which the next ballot has to be closed or shown; None if nothing is waiting."""
+        """Return the time at which the next ballot must be closed or shown; None if there is none."""
         times = await self.database.first(_NEXT_TIMES)
         return min((time for time in times if time is not None), default=None)
 
@@ -324,7 +323,7 @@ class Ballots:
             return before, int((await connection.execute(counted)).scalar_one())
 
     async def note_poll_vote(self, poll_id: int, *, show_at: datetime) -> bool:
-        """Record that a person voted in Discord's poll; return whether it belongs to an open ballot."""
+        """Record that a person voted in Discord's poll; return whether the poll belongs to an open ballot."""
         here = sa.and_(ballot.c.poll_id == poll_id, _OPEN)
         found = await self.database.first(sa.select(ballot.c.show_at).where(here))
         if found is None or found.show_at is not None:
@@ -335,7 +334,7 @@ class Ballots:
     # --- changing ---
 
     async def hasten(self, ballot_id: int, *, to: datetime, now: datetime) -> bool:
-        """Make an open ballot close earlier, and update its message; return False if it closes before that time
+        """Make an open ballot close earlier, at `to`, and update its message; return False if it closes by then
         anyway.
         """
         later = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.closes_at > to)
@@ -344,7 +343,7 @@ class Ballots:
             return bool(done.rowcount)
 
     async def extend(self, ballot_id: int, *, before: str, options: str, now: datetime) -> bool:
-        """Store other options of an open ballot, and update its message; return False if it has changed since it was
+        """Store new options for an open ballot and update its message; return False if it has changed since it was
         read.
         """
         same = sa.and_(ballot.c.id == ballot_id, _OPEN, ballot.c.options == before)
@@ -353,9 +352,7 @@ class Ballots:
             return bool(done.rowcount)
 
     async def claim_show(self, shown: Ballot, *, by: str, now: datetime, lease: timedelta) -> bool:
-        """Claim a ballot in order to update its message; return whether it was claimed, False if another process has
-        it.
-        """
+        """Claim a ballot in order to update its message; return False if another process has claimed it."""
         same = ballot.c.show_at == shown.show_at if shown.show_at is not None else ballot.c.show_at.is_(None)
         at = self.database.lease_time(now)
         query = sa.select(ballot.c.id).where(ballot.c.id == shown.id, same, _LEASES.free(by=by, at=at))
@@ -368,11 +365,11 @@ class Ballots:
         await self.database.run(sa.update(ballot).where(ballot.c.id == ballot_id).values(values))
 
     async def void(self, game_id: str, *, now: datetime, outcome: str, side: str = "") -> None:
-        """Close the open ballot of a game, or of a side, without a decision, in a transaction of its own."""
+        """Close the open ballot of a game, or of a side, without a decision, in a separate transaction."""
         await self.database.writing(void, game_id, now=now, outcome=outcome, side=side)
 
     async def shorten(self, now: datetime) -> None:
-        """Make every open ballot close before the deadline of its game's campaign."""
+        """Make every open ballot close before the deadline of its game's campaign, and update its message."""
         query = (
             sa.select(ballot.c.id, campaign.c.deadline_at)
             .join(campaign, campaign.c.game_id == ballot.c.game_id)
@@ -383,9 +380,7 @@ class Ballots:
             await self.note(ballot_id, closes_at=deadline - BEFORE, show_at=now)
 
     async def follow_games(self) -> Sequence[int]:
-        """Move ballots that were never posted to the present channels of their games and sides; return the ids of the
-        ballots.
-        """
+        """Move ballots that were never posted to the current channels of their games and sides; return their ids."""
         moved = await self.database.rows(_MOVED)
         for ballot_id, channel_id in moved:
             await self.note(ballot_id, channel_id=channel_id)
@@ -394,7 +389,9 @@ class Ballots:
     # --- games ---
 
     async def release(self, game_id: str, side: str, *, now: datetime, outcome: str) -> bool:
-        """Let all players of a side decide again without votes; return False if it was not decided by vote."""
+        """End voting for a side, so that each of its players can decide again; return False if it did not decide by
+        vote.
+        """
         mine = sa.and_(chair.c.game_id == game_id, chair.c.side == side, chair.c.command == VOTE)
         alone = sa.and_(game.c.id == game_id, game.c.command == VOTE)
         seat = sa.update(chair).where(mine) if side else sa.update(game).where(alone)
@@ -407,8 +404,9 @@ class Ballots:
     async def open(
         self, opening: Opening, *, extra_write: Callable[[AsyncConnection, int], Awaitable[None]]
     ) -> int | None:
-        """Open a ballot in a transaction of its own, together with `extra_write`, and return its id; None as in
-        `open_one`.
+        """Open a ballot together with `extra_write` in a separate transaction, and return its id.
+
+        None in the same cases as in `open_one`.
         """
         try:
             async with self.database.write() as connection:

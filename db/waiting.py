@@ -1,6 +1,6 @@
-"""Finds the jobs of the scheduler that may have work: one statement checks what would be several of each job.
+"""Finds the jobs of the scheduler that may have work, with one statement instead of several for each job.
 
-A condition is true if something may wait for the job. The job itself checks whether it is due.
+A condition is true if something may wait for the job. The job itself then checks whether it must do anything.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ def _nothing(_: datetime) -> Mapping[str, Any]:
 
 
 class Waiting:
-    """The conditions of jobs, and the statement that checks them all."""
+    """The conditions of all jobs, and the SQL statement that checks them together."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -38,13 +38,13 @@ class Waiting:
         *,
         values: Callable[[datetime], Mapping[str, Any]] = _nothing,
     ) -> None:
-        """Add the condition of a job; `values` returns the values of its parameters at a given time."""
+        """Add the condition of a job; `values` returns the values of its SQL parameters at a given time."""
         self._conditions[name] = condition
         self._values.append(values)
         self._query = None
 
     async def names(self, now: datetime) -> set[str]:
-        """Return the names of the jobs whose conditions hold. Raise `DatabaseError` if the database fails."""
+        """Return the names of the jobs whose conditions are true. Raise `DatabaseError` if the database fails."""
         if not self._conditions:
             return set()
         different = {id(each): each for each in self._conditions.values()}

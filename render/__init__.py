@@ -1,1 +1,4 @@
-"""Pictures, panels and texts made from views and events. No code here changes a game or depends on Discord."""
+"""Pictures, panels and texts, made from views and events of games.
+
+No code here changes a game or depends on Discord.
+"""

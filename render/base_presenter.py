@@ -1,4 +1,4 @@
-"""The presenter for every game: plain texts and a plain picture, which a game replaces by its own chapters.
+"""The presenter for every game: plain texts and a plain picture, which a game replaces step by step.
 
 A new game begins with `BasePresenter(ruleset, title=…, rules=…)`, whose texts are the words of its menus and events
 (`docs/adding-a-game.md`). A game passes its own chapters by name; each replaces the plain functions of its protocol.
@@ -76,17 +76,17 @@ def _say(key: str, **facts: Any) -> str:
 
 
 def named(word: str) -> str:
-    """Return an identifier as a title: «sheep-pen» becomes «Sheep pen»."""
+    """Return an identifier as a title: «sheep-pen» gives «Sheep pen»."""
     words = word.replace("-", " ").replace("_", " ").replace("+", ", ")
     return words[:1].upper() + words[1:]
 
 
 class BasePresenter(PlainPlans, PlainPages):
-    """Implements `render.presenter.Presenter` with the game's own words and the chapters that it has.
+    """The plain implementation of `render.presenter.Presenter`, which uses a game's words and the chapters that it has.
 
-    `ruleset` is the game. `rules` are its sections, or a whole rulebook. The other arguments are chapters (objects that
-    implement a protocol of `render.presenter`), most of them modules: their functions replace the methods of the same
-    names, and the other methods use them.
+    `ruleset` is the game. `rules` are its sections, or a whole rulebook. The other arguments are chapters: objects,
+    usually modules, that implement a protocol of `render.presenter`. Their functions replace the methods of the same
+    names, and all other methods call them.
     """
 
     def __init__(  # noqa: PLR0915 (a line for each function says from which chapter it is)
@@ -220,33 +220,33 @@ class BasePresenter(PlainPlans, PlainPages):
         self.written_word = editing.written_word
 
     def title(self) -> str:
-        """Return the title that was given to the constructor."""
+        """Return the game's title, as given to the constructor."""
         return self._title
 
     def period(self) -> PeriodWord:
-        """Return «turn», the word for a period in every game without a word of its own."""
+        """Return «turn», the default word for a period of a game."""
         return "turn"
 
     def party(self, name: str, /) -> str:
-        """Return the name of a part of the command as a title."""
+        """Return the name of a part of a shared command, written as a title."""
         return named(name)
 
     scenario = side = party
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return an empty string: the board begins with its question."""
+        """Return an empty string, because a plain board has no introduction."""
         return ""
 
     def setting(self, scenario: str, /) -> str:
-        """Return an empty string: the story begins with its first deed."""
+        """Return an empty string, because a plain story has no introduction."""
         return ""
 
     def scenario_note(self, name: str, /) -> str:
-        """Return an empty string: the scenario's name needs no note."""
+        """Return an empty string, because scenarios have no notes by default."""
         return ""
 
     def mistake(self, name: str, /) -> Mistake:
-        """Return the name of the mistake as both title and meaning."""
+        """Return a mistake's name as both its title and its meaning."""
         return Mistake(named(name), named(name))
 
     # --- the board message ---
@@ -261,7 +261,7 @@ class BasePresenter(PlainPlans, PlainPages):
         advice: Answer | None = None,
         beside: Panel | None = None,
     ) -> Panel:
-        """Return the last events, the state and the question."""
+        """Return a plain board message: the last events, the state of the game and the question."""
         del advice, beside
         return Panel(
             tone="quiet" if ask else "end",
@@ -275,79 +275,77 @@ class BasePresenter(PlainPlans, PlainPages):
         )
 
     def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
-        """Return only the text of the advised answer."""
+        """Return only a text for the advised answer."""
         return Details(advice=self.answer_text(advice) if advice else "")
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
-        """Return an offer for each answer, with the answer's text as its label."""
+        """Return an offer for each answer; its label is the answer as text."""
         return tuple(Offer(self.answer_text(answer)[:LABEL_LENGTH]) for answer in answers)
 
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-        """Return no shortcuts, since the menus are short."""
+        """Return no shortcuts, because the menus are short."""
         return ()
 
     def lesson(self, decision: str, /) -> LessonTexts:
-        """Return empty texts, since the game has no lesson."""
+        """Return empty texts, because the game has no lesson."""
         return LessonTexts("", "", "")
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
-        """Return the text of the rule behind the question."""
+        """Return the text of the rule behind a question."""
         return self.why(ask)
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return None, since the rule's text names no answer."""
+        """Return None, because the text of a rule contains no answer."""
         return None
 
     def label(self, choice: Choice, /) -> str:
-        """Return the word of the choice."""
+        """Return the word of a choice as its label."""
         return named(choice.word)[:LABEL_LENGTH]
 
     def description(self, choice: Choice, /) -> str | None:
-        """Return None, since options have no second line."""
+        """Return None, because choices have no second line by default."""
         return None
 
     def prompt(self, ask: Ask | None, path: Answer, /) -> str:
-        """Return the name of the question, and the words picked so far."""
+        """Return the name of a question, and the words chosen so far."""
         if ask is None:
             return _say("plain-over")
         said = self.answer_text(path)
         return _say("plain-prompt", what=named(ask.kind), said=said, walked=len(path))
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return the words of the answer, with commas."""
+        """Return the words of an answer, separated by commas."""
         return ", ".join(map(named, answer))
 
     def vocabulary(self) -> Vocabulary:
-        """Return an empty vocabulary, since names have no synonyms."""
+        """Return an empty vocabulary, because names have no synonyms by default."""
         return Vocabulary()
 
     # --- the state of the game ---
 
     def facts(self, view: Any) -> Mapping[str, Any]:
-        """Return the facts of the view that are shown, by their names: numbers, words, and short lists and tables of
-        them.
-        """
+        """Return the facts of a view by name: numbers, words, and short lists and tables of them."""
         found: Mapping[str, Any] = msgspec.to_builtins(view)
         return found
 
     def status(self, view: Any, /) -> str:
-        """Return the facts of the view in one line."""
+        """Return the facts of a view as one line of text."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in self.facts(view).items())
 
     def text_board(self, view: Any, /) -> str:
-        """Return the facts of the view, one on each line."""
+        """Return the facts of a view as text, one on each line."""
         return "\n".join(f"**{named(name)}**: {_written(value)}" for name, value in self.facts(view).items())
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return the facts of the question in a line."""
+        """Return the facts of a question about standing orders as one line of text."""
         return " · ".join(f"{named(name)} {_written(value)}" for name, value in ask.facts.items())
 
     def alt(self, view: Any, /) -> str:
-        """Return the facts of the view as alternative text, at most 1,024 characters."""
+        """Return the title and the facts of a view as alternative text, at most 1,024 characters."""
         return f"{self.title()}. {self.status(view)}"[:1024]
 
     def measures(self, view: Any, /) -> tuple[Measure, ...]:
-        """Return a measure for every number among the facts."""
+        """Return a measure for each number among the facts of a view."""
         numbers = [(name, value) for name, value in self.facts(view).items() if type(value) is int]
         group = self.title()
         return tuple(Measure(name, named(name), value, "numbers", group) for name, value in numbers)
@@ -366,8 +364,9 @@ class BasePresenter(PlainPlans, PlainPages):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return a picture of a sheet of paper with the title, the facts, and the last events; it has no parts and no
-        overlays.
+        """Return a picture of a sheet of paper with the title, the facts and the last events.
+
+        It has no parts and no overlays.
         """
         del part, ask, overlay, enlarged
         ink = 255
@@ -390,71 +389,71 @@ class BasePresenter(PlainPlans, PlainPages):
         return picture
 
     def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """Return a picture of the board."""
+        """Return the picture of the board."""
         return self.draw_map(view, look=look, events=events)
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
-        """Return the board as a PNG, in the form that its message shows."""
+        """Return the picture of the board as a PNG, in the form that a board message shows."""
         return png(self.draw_map(view, look=look, events=events, enlarged=True))
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
-        """Return None: there is one picture."""
+        """Return None, because a plain board has no second picture."""
         return None
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return an empty string: there is one picture."""
+        """Return an empty string, because a plain board has no second picture."""
         return ""
 
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
-        """Return the second picture as a PNG; None if there is none."""
+        """Return the second picture of a board as a PNG; None if there is none."""
         return png(drawn) if (drawn := self.draw_fight(view, events, look=look)) is not None else None
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-        """Return an empty tuple: all choices are in a list."""
+        """Return no shapes, because all choices are in a list."""
         return ()
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-        """Return an empty tuple: no choice has a place."""
+        """Return no shapes, because choices have no places on the picture."""
         return ()
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-        """Return an empty tuple: no word is a place."""
+        """Return no words, because words name no places on the picture."""
         return ()
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
-        """Return an empty tuple: no event has a place."""
+        """Return no shapes, because events have no places on the picture."""
         return ()
 
     def frame(self, view: Any, /) -> Frame:
-        """Return an empty frame, since users write no battles for the game."""
+        """Return an empty frame, because users cannot write battles for the game."""
         return Frame()
 
     def written_word(self, part: WordPart, word: str, /) -> str:
-        """Return the word itself."""
+        """Return a word of a battle's file as a title."""
         return named(word)
 
     def badge(self, choice: Choice, /) -> str:
-        """Return an empty string: no choice has a text on a shape."""
+        """Return an empty string, because choices have no text on the picture."""
         return ""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
-        """Return a question with one overlay: the last events."""
+        """Return a question with a single overlay: the last events."""
         return Ask("overlays", ask.rule if ask else "1", lambda: Menu("show", (Choice("happened", "show"),)))
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return an empty answer: the board looks the same whatever is picked."""
+        """Return an empty answer, because choices do not change the board's picture."""
         return ()
 
     def parts(self) -> tuple[tuple[str, str], ...]:
-        """Return an empty tuple: the board has no parts."""
+        """Return no parts, because the board has none that can be enlarged."""
         return ()
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return an empty string: there are no parts."""
+        """Return an empty string, because the board has no parts."""
         return ""
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the last events as text."""
+        """Return the last events as a text."""
         lines = tuple(self.line(event) for event in events[-STORY_LINES:])
         return Overlay(title=_say("plain-happened"), lines=lines or (self.status(view),))
 
@@ -469,14 +468,14 @@ class BasePresenter(PlainPlans, PlainPages):
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Return the board, or an enlarged part of it, with an overlay, as a PNG."""
+        """Return the picture of the board, or of an enlarged part of it, with an overlay, as a PNG."""
         whole = part or None
         return png(self.draw_map(view, look=look, events=events, part=whole, ask=ask, overlay=subject))
 
     # --- events ---
 
     def line(self, event: Event, /) -> str:
-        """Return the event's name and facts, and its roll with the section of the rules."""
+        """Return a line with an event's name and facts, and its die roll with the rule section."""
         fields = msgspec.to_builtins(event)
         account = fields.pop("account", None)
         name = named(fields.pop("event"))
@@ -485,71 +484,71 @@ class BasePresenter(PlainPlans, PlainPages):
         return "; ".join((name + (f": {facts}" if facts else ""), *rolled))[:1000]
 
     def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return the lines of all events that have one."""
+        """Return a line for each event that has one."""
         return tuple(filter(None, (self.line(event) for event in events)))
 
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return the lines of the events before those on the board."""
+        """Return a line for each event that is too old for the board."""
         return tuple(self.line(event) for event in events[:-STORY_LINES])
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
-        """Return the lines of the last two events."""
+        """Return a line for each of the last two events, with that event."""
         return tuple((self.line(event), (event,)) for event in events[-LATEST:])
 
     def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
-        """Return the lines of all events."""
+        """Return an outcome for each event, with its line."""
         return tuple(Outcome(self.line(event), "", HIT, 1, (event,)) for event in events)
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
-        """Return a report of every roll."""
+        """Return a text about every roll in the events."""
         events_read = map(msgspec.to_builtins, events)
         return [_roll(each["account"]) for each in events_read if each.get("account")]
 
     def settled_by(self, events: Sequence[Event], /) -> str | None:
-        """Return the name of the last roll; None if there is none."""
+        """Return a text about the last roll in the events; None if there is none."""
         return next(iter(reversed(self.dice(events))), None)
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Return a mark for each event, all with the period, round and phase of the decision."""
+        """Return a mark for each event, with the given period, round and phase."""
         return [Mark(period, round_, phase) for _ in events]
 
     def kinds(self, event: Event, /) -> frozenset[str]:
-        """Return `DICE` for an event with a roll; otherwise an empty set."""
+        """Return `DICE` if an event has a die roll; otherwise an empty set."""
         return frozenset({DICE} if msgspec.to_builtins(event).get("account") else ())
 
     def places(self, event: Event, /) -> frozenset[str]:
-        """Return an empty set: no place has a name."""
+        """Return an empty set, because places have no names by default."""
         return frozenset()
 
     def headings(self) -> Headings:
-        """Return the steps of the sequence as phases, and rolls as the only kind."""
+        """Return the steps of the game as phases, and rolls as the only kind of event."""
         phases = tuple((step, named(step)) for step in self._ruleset.sequence.steps)
         return Headings(phases=phases, places=(), kinds=((DICE, _say("plain-rolls")),))
 
     # --- odds: a game with interesting rolls overrides these methods ---
 
     def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
-        """Return None: there are no odds."""
+        """Return None, because the game offers no odds."""
         return None
 
     def odds_near(self, view: Any, ask: Ask, /) -> bool:
-        """Return False: there are no odds."""
+        """Return False, because the game offers no odds."""
         return False
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
-        """Return None: there are no odds."""
+        """Return None, because the game offers no odds."""
         return None
 
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
-        """Raise `LookupError`, because the game has no odds."""
+        """Raise `LookupError`, because the game offers no odds."""
         raise LookupError(subject)
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:
-        """Return an empty tuple: there are no odds."""
+        """Return no lines, because the game offers no odds."""
         return ()
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
-        """Return a bar chart of the sheets as a PNG."""
+        """Return odds sheets as a bar chart, as a PNG."""
         return odds_bars.draw(sheets)
 
     # --- rules and the end ---
@@ -559,25 +558,25 @@ class BasePresenter(PlainPlans, PlainPages):
         return self._rules
 
     def why(self, ask: Ask, /) -> str:
-        """Return the section of the Ask, with its number."""
+        """Return the number and the text of the rule section behind a question."""
         page = self._rules.page(ask.rule)
         return f"§{ask.rule}: {page.text}" if page else f"§{ask.rule}"
 
     def refusal(self, refused: Refused, /) -> str:
-        """Return the name of the reason, with the section."""
+        """Return the name of the reason for a refusal, with the rule section."""
         return _say("plain-refused", why=named(refused.reason), rule=refused.rule)
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the facts of the result as one line of text."""
+        """Return the facts of a result as one line of text."""
         facts = " · ".join(f"{named(name)} {_written(value)}" for name, value in result.items() if name != "won")
         return f"**{_ended(bool(result['won']))}** {facts}" if "won" in result else facts
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the first paragraph of the result's text."""
+        """Return the first paragraph of the text about a result."""
         return self.result(view, result).partition("\n\n")[0]
 
     def band(self, name: str, /) -> str:
-        """Return the text for “won” or “lost”; for any other level of victory its name."""
+        """Return the text for “won” or “lost”; for another level of victory its name as a title."""
         return _ended(name == "won") if name in {"won", "lost"} else named(name)
 
     def score(self, score: int, /) -> str:
@@ -585,14 +584,14 @@ class BasePresenter(PlainPlans, PlainPages):
         return _say("plain-points", count=score)
 
     def house_rules(self) -> list[HouseRuleText]:
-        """Return the names of the house rules and of their choices."""
+        """Return the names of the house rules and of their choices as texts."""
         return [
             HouseRuleText(rule.name, named(rule.name), tuple((choice, named(choice)) for choice in rule.choices))
             for rule in self._ruleset.house_rules
         ]
 
     def how_to_play(self) -> tuple[str, ...]:
-        """Return the first five sections of the rules, one on each screen."""
+        """Return the first five sections of the rules, each for a screen of its own."""
         chapters = self._rules.chapters()
         pages = [self._rules.page(ref.key) for chapter in chapters for ref in chapter.sections]
         return tuple(f"**{page.ref.number} {page.ref.title}**\n{page.text}" for page in pages[:5] if page)
@@ -603,7 +602,7 @@ def _ended(won: bool) -> str:
 
 
 def _written(value: Any) -> str:
-    """Return the value of a fact as readable text."""
+    """Return a fact's value as readable text."""
     if isinstance(value, Mapping):
         return ", ".join(f"{named(str(name))} {_written(each)}" for name, each in value.items()) or "–"
     if isinstance(value, list | tuple):

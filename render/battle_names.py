@@ -1,6 +1,6 @@
-"""The names of a game's battles: of the shipped scenarios from its catalogue, of users' battles from their files.
+"""The names of a game's battles: those of shipped scenarios come from its catalogue, those of users from their files.
 
-The keys are `scenario-<name>`.
+The keys in the catalogue are `scenario-<name>`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from render.localization import Voice
 
 
 class Named(Protocol):
-    """A battle with a name in several languages."""
+    """An object with a name in several languages, such as a user's battle."""
 
     @property
     def name(self) -> Name:
@@ -25,7 +25,7 @@ Battle = TypeVar("Battle", bound=Named)
 
 
 class BattleTexts(Generic[Battle]):
-    """The names of a game's battles; `find` returns a battle by its name, or by its code if it belongs to a user."""
+    """The names of a game's battles; `find` returns a battle by its name or, for a user's battle, by its code."""
 
     def __init__(self, voice: Voice, shipped: Collection[str], find: Callable[[str], Battle]) -> None:
         self.voice = voice
@@ -33,7 +33,7 @@ class BattleTexts(Generic[Battle]):
         self.find = find
 
     def is_own(self, name: str) -> bool:
-        """Return whether a scenario is a battle of a user, whose names are in its file."""
+        """Return whether a scenario is a user's battle, which has its names in its file."""
         return bool(name) and name not in self.shipped
 
     def own(self, name: str) -> Battle | None:
@@ -41,7 +41,7 @@ class BattleTexts(Generic[Battle]):
         return self.find(name) if self.is_own(name) else None
 
     def text(self, name: Name) -> str:
-        """Return a name of a user's battle in the current language."""
+        """Return a name from a user's battle in the current language."""
         return name.get(self.voice.language(language()))
 
     def title(self, name: str) -> str:

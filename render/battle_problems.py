@@ -1,4 +1,4 @@
-"""The mistakes in the file of a battle, in words."""
+"""The mistakes in a battle's file as texts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MOST_KNOWN, LONGEST = 14, 160
 
 
 def problem_text(problem: Problem, locale: str) -> str:
-    """Return a mistake as a line of text: «Line 6: …», with the word that was perhaps meant."""
+    """Return a text about a mistake, «Line 6: …», with the word that was perhaps meant."""
     texts = house_texts()
     facts = {name: _written(value) for name, value in problem.facts.items()}
     text = texts.text(f"battle-wrong-{problem.kind}", locale=locale, **facts)
@@ -22,12 +22,12 @@ def problem_text(problem: Problem, locale: str) -> str:
 
 
 def problem_texts(problems: Iterable[Problem], locale: str) -> list[str]:
-    """Return all mistakes of a file, by line."""
+    """Return texts about all mistakes in a file, in the order of its lines."""
     return [problem_text(problem, locale) for problem in problems]
 
 
 def _written(value: str | int | tuple[str, ...]) -> str:
-    """Return a fact as text; a number is never grouped, because files have none that are."""
+    """Return a fact as text; numbers have no thousands separators, because files have none."""
     if isinstance(value, tuple):
         shown = value[:MOST_KNOWN]
         while len(", ".join(shown)) > LONGEST:

@@ -1,4 +1,4 @@
-"""The function that draws each picture of a board, for every game."""
+"""The interface between all games and the functions that draw their boards."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ V = TypeVar("V")
 
 
 class Shown(NamedTuple, Generic[V]):
-    """The content of a picture of the board: a view, in a theme.
+    """What a picture of the board shows: a view in the theme `look`.
 
-    `part` is one of the board's parts to enlarge. `overlay` is the answer that chooses the overlay to draw over it,
-    `ask` the game's own question at that moment; without an overlay the traces of the events are drawn. With `enlarged`
-    a game may leave out what is unrelated to the events, as in the picture of a board message.
+    `part` is a part of the board to enlarge. `overlay` is the answer that chooses an overlay to draw, and `ask` is the
+    game's question at that moment. Without an overlay the traces of the events are drawn. With `enlarged` a game may
+    leave out everything unrelated to the events, as in the picture of a board message.
     """
 
     view: V
@@ -32,7 +32,7 @@ class Shown(NamedTuple, Generic[V]):
 
 
 class BoardMap(Generic[V]):
-    """Implements `render.presenter.Map` with a function that draws the given content."""
+    """An implementation of `render.presenter.Map` that calls one drawing function."""
 
     def __init__(self, draw: Callable[[Shown[V]], Image.Image]) -> None:
         self._draw = draw
@@ -48,5 +48,5 @@ class BoardMap(Generic[V]):
         overlay: Answer = (),
         enlarged: bool = False,
     ) -> Image.Image:
-        """Return a picture of the board, or of one of its parts, with the traces of the events or with an overlay."""
+        """Return the picture of the board or of one of its parts, with the traces of the events or with an overlay."""
         return self._draw(Shown(view, look, events, part, ask, overlay, enlarged))

@@ -42,16 +42,16 @@ _MINUS = "\N{MINUS SIGN}"
 
 
 def average(value: float) -> FluentFloat:
-    """Return a fact that is shown with two decimals: «0.83», in French «0,83»."""
+    """Return a number that texts show with two decimals: «0.83», in French «0,83»."""
     return FluentFloat(round(value, 2), minimumFractionDigits=2, maximumFractionDigits=2)
 
 
 class _PrintedNumbers(Locale):
-    """A locale that writes negative numbers with a typographic minus sign instead of a hyphen."""
+    """A locale in which negative numbers have a typographic minus sign instead of a hyphen."""
 
     @cached_property
     def decimal_formats(self) -> Any:
-        """The formats of numbers in the locale, with a typographic minus sign."""
+        """The number formats of the locale, with a typographic minus sign."""
         known = {name: clone_pattern(pattern) for name, pattern in super().decimal_formats.items()}
         for pattern in known.values():
             pattern.prefix = (pattern.prefix[0], pattern.prefix[1].replace("-", _MINUS))
@@ -59,11 +59,11 @@ class _PrintedNumbers(Locale):
 
 
 class MissingText(KeyError):
-    """Raised when no catalogue has a text with that name: a programming error, which the tests find."""
+    """Raised if no catalogue has a text with that name; this is a programming error, which the tests find."""
 
 
 class _Bundle(FluentBundle):
-    """A bundle that parses an entry when it is first used: parsing all of them would take half a second at every
+    """A Fluent bundle that parses each entry only when it is used; parsing all would take half a second at every
     start.
     """
 
@@ -81,7 +81,7 @@ class _Bundle(FluentBundle):
         return _PrintedNumbers.parse(str(super()._get_babel_locale()))
 
     def add_source(self, text: str) -> None:
-        """Add the entries of a file; if a name occurs twice, the first entry counts."""
+        """Add the entries of a file; if a name occurs twice, the first entry is used."""
         heads = list(_HEAD.finditer(text))
         for head, following in zip_longest(heads, heads[1:]):
             entry = text[head.start() : following.start() if following is not None else len(text)]
@@ -99,10 +99,9 @@ class _Bundle(FluentBundle):
 
 
 def one_line(source: str) -> ast.Resource | None:
-    """Return the syntax tree of a message of one line, with variables and nothing else; None for any other entry.
+    """Return the syntax tree of a one-line message that has only variables; None for any other entry.
 
-    Four of five messages have this form. The parser of Fluent reads characters one by one, which takes seven times as
-    long.
+    Four of five messages have this form. This function is seven times as fast as the parser of Fluent.
     """
     if (entry := _ONE_LINE.fullmatch(source)) is None:
         return None
@@ -119,10 +118,10 @@ def one_line(source: str) -> ast.Resource | None:
 
 
 class Catalogue:
-    """The texts in one folder of `<locale>.ftl` files.
+    """A catalogue of texts: one folder with a file `<locale>.ftl` for each language.
 
-    A text is looked up in «pt-BR», then «pt», then English. The messages of a file may use its terms (`-name`). With
-    `chapters`, the subfolders that have such files belong to the catalogue as well.
+    A text is looked up in «pt-BR», then in «pt», then in English. The messages of a file may use its terms (`-name`).
+    With `chapters`, subfolders with such files also belong to the catalogue.
     """
 
     def __init__(self, package: str, folder: str = "", *, chapters: bool = False) -> None:
@@ -138,7 +137,7 @@ class Catalogue:
         return sorted(entry.name[:-4] for entry in self._root.iterdir() if entry.name.endswith(".ftl"))
 
     def language(self, locale: str | None) -> str | None:
-        """Return the catalogue's language for a locale: «it» for «it-CH»; None for a language without a file."""
+        """Return the catalogue's language for a locale: «it» for «it-CH»; None if there is no file for it."""
         asked = locale or ""
         if asked not in self._languages:
             self._languages[asked] = next(
@@ -147,28 +146,27 @@ class Catalogue:
         return self._languages[asked]
 
     def has(self, key: str, *, locale: str = FALLBACK) -> bool:
-        """Return whether there is a text of that name in the language or in one of its fallbacks."""
+        """Return whether there is a text with this name in the language or in one of its fallbacks."""
         return self._find(key, locale) is not None
 
     def keys(self, *, locale: str = FALLBACK) -> list[str]:
-        """Return the names of all messages in the file of one language."""
+        """Return the names of all messages in the file of a language."""
         bundle = self._bundle(locale)
         return sorted(name for name in bundle.sources if not name.startswith("-")) if bundle else []
 
     def facts(self, key: str) -> frozenset[str]:
-        """Return the names of the variables of a text, in any of its languages."""
+        """Return the names of the variables that a text has in any language."""
         bundles = (self._bundle(locale) for locale in self.locales())
         return frozenset(name for each in bundles if each for name in _ASKED.findall(each.sources.get(key, "")))
 
     def source(self, locale: str) -> str:
-        """Return the source text of the file of one language."""
+        """Return the source of the file of a language."""
         return self._root.joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
 
     def text(self, key: str, /, *, locale: str | None = None, **facts: Any) -> str:
-        """Return the text `key` («name» or «name.attribute») with its variables replaced by facts. Raise `MissingText`
-        if there is no such text.
+        """Return the text `key` («name» or «name.attribute») with its variables replaced by facts.
 
-        The text is in the current language, unless `locale` is given.
+        It is in the current language, unless `locale` is given. Raise `MissingText` if there is no such text.
         """
         if locale is None:
             locale = language()
@@ -187,7 +185,9 @@ class Catalogue:
         return formatted
 
     def _format(self, key: str, locale: str, facts: dict[str, Any], *, plain: bool) -> tuple[str, bool]:
-        """Return the text, and whether it was formatted without errors. `plain` facts are texts and whole numbers."""
+        """Return a text, and whether it was formatted without errors; `plain` facts are only texts and whole
+        numbers.
+        """
         found = self._find(key, locale)
         if found is None:
             raise MissingText(key)
@@ -243,7 +243,7 @@ def _chain(locale: str) -> Iterator[str]:
 
 
 def _as_told(number: Any) -> Any:
-    """Return a number with its visible decimals, because they determine its plural form («1.00 points»)."""
+    """Return a number with the decimals that are shown, because these decide its plural form («1.00 points»)."""
     options = getattr(number, "options", None)
     return Decimal(f"{number:.2f}") if options is not None and options.minimumFractionDigits else number
 
@@ -254,14 +254,11 @@ def _fact(value: Any) -> Any:
 
 @cache
 def house_texts() -> Catalogue:
-    """Return the bot's own texts, which belong to no game: buttons, commands, errors."""
+    """Return the catalogue of the bot's own texts, which belong to no game: buttons, commands, errors."""
     return Catalogue("render", "texts", chapters=True)
 
 
 def languages() -> dict[str, str]:
-    """Return the available languages with their own names («it»: «Italiano»).
-
-    English comes first: it has all texts.
-    """
+    """Return the available languages with their own names («it»: «Italiano»), English first."""
     known = sorted(house_texts().locales(), key=lambda locale: (locale != FALLBACK, locale))
     return {locale: house_texts().text("language", locale=locale) for locale in known}

@@ -1,4 +1,4 @@
-"""The figures of a game that are drawn as curves, and the texts of mistakes."""
+"""The numbers of a game that are drawn as curves, and the texts about mistakes."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from render.localization import Voice
 
 
 class Measure(NamedTuple):
-    """One figure of a position: its name, title and value; measures of one `group` have a common scale with a
-    `heading`.
+    """A number in a position that can be drawn as a curve: its name, title and value.
 
-    A `peak` shows the highest value of a period, other measures the last one.
+    Measures of one `group` share a scale, whose title is `heading`. A `peak` is drawn with the highest value of each
+    period, other measures with the last one.
     """
 
     name: str
@@ -24,9 +24,9 @@ class Measure(NamedTuple):
 
 
 def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tuple[Measure, ...]:
-    """Return the measures of rows; each row is a name, a value, a group, and whether it shows a peak.
+    """Return measures from rows of name, value, group, and whether the measure is a peak.
 
-    The titles are the messages `measure-<name>`, and the headings `measures-<group>`.
+    The titles are the messages `measure-<name>`, the headings `measures-<group>`.
     """
     return tuple(
         Measure(
@@ -42,7 +42,7 @@ def measures_of(voice: Voice, rows: Iterable[tuple[str, int, str, bool]]) -> tup
 
 
 class Mistake(NamedTuple):
-    """A mistake of a player: a title of at most 44 characters, and its meaning, with the section of the rules."""
+    """The texts about a player's mistake: a title of at most 44 characters, and its meaning with the rule section."""
 
     title: str
     meaning: str

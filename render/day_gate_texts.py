@@ -1,4 +1,4 @@
-"""The texts of the calendar's question whether the next day begins. They are the bot's, not a game's."""
+"""The texts for the calendar's question whether the next day begins; they belong to the bot, not to a game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from render.presenter import Presenter
 
 
 class WithCalendar:
-    """Wraps a game's presenter and hides the calendar's question from it: the game gets a finished day and no question.
+    """A wrapper around a game's presenter that hides the calendar's question: the game gets a finished day and no
+    question.
 
     Everything unrelated to a question is passed to the game's presenter.
     """
@@ -42,74 +43,79 @@ class WithCalendar:
         advice: Answer | None = None,
         beside: Panel | None = None,
     ) -> Panel:
-        """Return the texts of a board message (see `Presenter` for this and all methods below)."""
+        """Return the texts of a board message, also for the calendar's question.
+
+        `Presenter` describes this and all methods below.
+        """
         if not _calendars(ask):
             return self.own.panel(view, ask, events, advice=advice, beside=beside)
         panel = self.own.panel(view, None, events)
         return msgspec.structs.replace(panel, orders=self._say("calendar-orders"))
 
     def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
-        """Return no details of the calendar's question."""
+        """Return the details of a question; the calendar's question has none."""
         return Details() if _calendars(ask) else self.own.details(view, ask, advice)
 
     def shortcuts(self, view: Any, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-        """Return no shortcuts for the calendar's question."""
+        """Return the shortcuts of a question; the calendar's question has none."""
         return () if _calendars(ask) else self.own.shortcuts(view, ask, path=path)
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-        """Return no offers for the calendar's question: it has no vote."""
+        """Return the offers of a question; the calendar's question has none, because nobody votes on it."""
         return () if _calendars(ask) else self.own.offers(view, ask, answers)
 
     def first_time_hint(self, ask: Ask) -> str | None:
-        """Return None for the calendar's question: it has no hint."""
+        """Return the hint for a question; None for the calendar's question."""
         return None if _calendars(ask) else self.own.first_time_hint(ask)
 
     def label(self, choice: Choice) -> str:
-        """Return the label of a button, also of that for the calendar's choice."""
+        """Return the label of a choice, including the calendar's choice."""
         return self._say("calendar-begin") if (choice.word,) == BEGIN else self.own.label(choice)
 
     def description(self, choice: Choice) -> str | None:
-        """Return the second line of an option; None for the calendar's choice."""
+        """Return the second line of a choice; None for the calendar's choice."""
         return None if (choice.word,) == BEGIN else self.own.description(choice)
 
     def prompt(self, ask: Ask | None, path: Answer) -> str:
-        """Return the question of a menu, also the calendar's question."""
+        """Return the text of a question, including the calendar's question."""
         return self._say("calendar-orders") if _calendars(ask) else self.own.prompt(ask, path)
 
     def why(self, ask: Ask) -> str:
-        """Return the reason for a question, also for the calendar's question."""
+        """Return the reason for a question, including the calendar's question."""
         return self._say("calendar-why") if _calendars(ask) else self.own.why(ask)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return the log text of an answer, also of the one that begins a day."""
+        """Return an answer as text for the log, including the answer that begins a day."""
         return self._say("calendar-said") if answer == BEGIN else self.own.answer_text(answer)
 
     def odds_ask(self, view: Any, ask: Ask | None) -> Ask | None:
-        """Return the game's odds; None between two days, when nothing is rolled."""
+        """Return the menu of odds; None between two days, because no dice are rolled then."""
         return None if _calendars(ask) else self.own.odds_ask(view, ask)
 
     def odds_near(self, view: Any, ask: Ask) -> bool:
-        """Return whether a die roll is imminent, so that the board shows its odds; False between two days."""
+        """Return whether a die roll is near, so that the board shows its odds; False between two days."""
         return not _calendars(ask) and self.own.odds_near(view, ask)
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer) -> Answer | None:
-        """Return the answer that chooses a roll of the game's odds; None for the calendar's question."""
+        """Return the roll that an answer leads to, as an answer in the menu of odds; None for the calendar's
+        question.
+        """
         return None if _calendars(ask) else self.own.odds_subject(view, ask, answer)
 
     def overlays(self, view: Any, ask: Ask | None) -> Ask:
-        """Return the map overlays that are available between two days."""
+        """Return the menu of map overlays, which is also available between two days."""
         return self.own.overlays(view, _own(ask))
 
     def picked(self, view: Any, ask: Ask, path: Answer) -> Answer:
-        """Return the answer that chooses the picked overlay; empty for the calendar's question."""
+        """Return the overlay that fits the words chosen so far; empty for the calendar's question."""
         return () if _calendars(ask) else self.own.picked(view, ask, path)
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the text of an overlay."""
+        """Return the text of a map overlay."""
         return self.own.overlay(view, _own(ask), subject, events=events)
 
     def overlay_picture(self, view: Any, ask: Ask | None, subject: Answer, **how: Any) -> bytes:
-        """Return the picture of an overlay."""
+        """Return the picture of a map overlay."""
         return self.own.overlay_picture(view, _own(ask), subject, **how)
 
 

@@ -1,8 +1,8 @@
 """The dispatch of a board: a report of the latest events in at most five sentences.
 
-A game's chapter `deeds(events)` returns a `Deed` for each outcome, with facts and no text. This module merges them,
-chooses the weightiest, and writes each as one whole message «deed-<kind>» of the game's catalogue, with the facts
-`$actor`, `$count` (the number of actors), `$target`, `$place` and `$score`. A fact that a Deed lacks is «none».
+A game's function `deeds(events)` returns a `Deed` for each outcome, with facts and no text. This module merges deeds
+and chooses the most important. It writes each as one message «deed-<kind>» of the game's catalogue, with the facts
+`$actor`, `$count` (the number of actors), `$target`, `$place` and `$score`. A missing fact is «none».
 
 The button with the rolls shows the sentences that are left out.
 """
@@ -44,11 +44,11 @@ _WORD = re.compile(r"\S*\w\S*")
 
 
 class Deed(NamedTuple):
-    """A deed: an outcome of events that a dispatch can report in a sentence.
+    """An outcome of events that a dispatch can report in a sentence.
 
-    `events` are the indices of the events that it describes. `actors` and `targets` are the game's names, and so is
-    `place`. `score` has the winner's number first. `weight` is 0 for the most important. Deeds with the same
-    `merge_key` can be merged; a Deed without a key is never merged.
+    `events` are the indices of the events that it reports. `actors`, `targets` and `place` are names as the game uses
+    them. `score` has the winner's number first. `weight` is 0 for the most important. Deeds with the same `merge_key`
+    can be merged; a deed with an empty key is never merged.
     """
 
     kind: str
@@ -62,16 +62,16 @@ class Deed(NamedTuple):
 
     @property
     def binds(self) -> frozenset[str]:
-        """The names of the pieces and places of the deed, without whole sides («side …»)."""
+        """The names of the actors and targets, without those of whole sides («side …»)."""
         return frozenset(name for name in (*self.actors, *self.targets) if not name.startswith(SIDE))
 
     def also(self, *places: int) -> Deed:
-        """Return the Deed with the indices of more events."""
+        """Return a copy of the deed that also reports the events with the indices `places`."""
         return self._replace(events=tuple(sorted({*self.events, *places})))
 
 
 class Noun(NamedTuple):
-    """A name for use in a sentence, with its article, and whether its verb is plural."""
+    """A name for use in a sentence, with its article; `many` is whether its verb is plural."""
 
     text: str
     many: bool = False
@@ -82,7 +82,7 @@ Told = tuple[str, tuple[Event, ...]]
 
 
 class Outcome(NamedTuple):
-    """A sentence about a deed, with its kind and weight, the number of pieces that it concerns, and its events."""
+    """A sentence about a deed, with its kind, its weight, the number of pieces concerned, and its events."""
 
     text: str
     kind: str
@@ -92,7 +92,7 @@ class Outcome(NamedTuple):
 
 
 class Dispatch(NamedTuple):
-    """The sentences of a dispatch, the Deeds behind them in the same order, and the Deeds that are left out."""
+    """The sentences of a dispatch, the deeds that they report in the same order, and the deeds left out."""
 
     sentences: tuple[str, ...]
     told: tuple[Deed, ...]
@@ -100,8 +100,9 @@ class Dispatch(NamedTuple):
 
 
 def merged(deeds: Iterable[Deed]) -> list[Deed]:
-    """Return the Deeds. Deeds with the same key are merged at the position of the last one, unless a Deed between them
-    has pieces of the first one.
+    """Return the deeds, with those of the same key merged at the place of the last one.
+
+    They are not merged if a deed between them concerns pieces of the first one.
     """
     found: list[Deed] = []
     for deed in deeds:
@@ -127,9 +128,9 @@ def _joined(first: Deed, last: Deed) -> Deed:
 
 
 def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]:
-    """Return the most important Deeds in their order, preferring newer ones of equal weight, and then the others.
+    """Return the most important deeds in their order, and then all others; of equal weights, newer deeds are preferred.
 
-    Rallies and arrivals fill up a short dispatch; moves and misses are in it only if there is nothing else.
+    Rallies and arrivals are used only to fill a short dispatch, moves and misses only if there is nothing else.
     """
     order = sorted(range(len(deeds)), key=lambda place: (deeds[place].weight, -place))
     telling = [place for place in order if deeds[place].weight < MINOR] or order
@@ -139,24 +140,24 @@ def ranked(deeds: Sequence[Deed], *, most: int) -> tuple[list[Deed], list[Deed]]
 
 
 def words(text: str) -> int:
-    """Return the number of words in a text; a lone sign does not count."""
+    """Return the number of words in a text; a sign on its own is not a word."""
     return len(_WORD.findall(text))
 
 
 def _score(found: Sequence[int]) -> int | str:
-    """Return a text that is a single number as an `int`, so that a noun can agree with it."""
+    """Return a score as text, such as «5:4»; a single number stays an `int`, so that a noun can agree with it."""
     if len(found) == 1 and found[0] >= 0:
         return found[0]
     return ":".join(str(each).replace("-", "−") for each in found) or NONE
 
 
 class Dispatcher:
-    """Writes a game's dispatches, in the current language.
+    """Writes a game's dispatches in the current language.
 
-    `deeds` collects the Deeds of events. `name` returns the noun of an actor or target in a position, `place` the place
-    of a Deed in the form that its sentence needs. If a sentence would be too long, `together` returns one noun for
-    several actors: by default their number, «deed-units». Further names are counted in «deed-more». `several` may write
-    names in the game's own way, and its argument is whether they act; it returns None for the default. `begin`
+    `deeds` returns the deeds of events. `name` returns the noun for an actor or target in a position; `place` returns a
+    deed's place as its sentence needs it. If a sentence would be too long, `together` returns one noun for several
+    actors, by default their number («deed-units»). `several` may write several names in the game's own way, and is told
+    whether they act; it returns None for the default. Names that are left out are counted («deed-more»). `begin`
     capitalizes a sentence.
     """
 
@@ -175,26 +176,26 @@ class Dispatcher:
         self._together, self._several = together or self._units, several
 
     def dispatch(self, position: Any, events: Sequence[Event], *, most: int = SENTENCES) -> Dispatch:
-        """Return the dispatch of events, in at most `most` sentences, the newest last."""
+        """Return the dispatch for some events, in at most `most` sentences, the newest last."""
         told, left = ranked(merged(self._deeds(events)), most=most)
         return Dispatch(tuple(self.sentence(position, deed) for deed in told), tuple(told), tuple(left))
 
     def story(self, position: Any, events: Sequence[Event], *, most: int = SENTENCES) -> tuple[str, ...]:
-        """Return the sentences of the dispatch."""
+        """Return the sentences of the dispatch for some events, the newest last."""
         return self.dispatch(position, events, most=most).sentences
 
     def latest(self, position: Any, events: Sequence[Event]) -> tuple[Told, ...]:
-        """Return the most important sentences, the newest last, each with its events."""
+        """Return the most important sentences about some events, the newest last, each with its events."""
         found = self.dispatch(position, events, most=LATEST)
         parts = (tuple(events[at] for at in deed.events) for deed in found.told)
         return tuple(zip(found.sentences, parts, strict=True))
 
     def left_out(self, position: Any, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return the sentences that do not fit into the dispatch of a board."""
+        """Return the sentences about some events that do not fit into the dispatch."""
         return tuple(self.sentence(position, deed) for deed in self.dispatch(position, events).left)
 
     def outcomes(self, position: Any, events: Sequence[Event]) -> tuple[Outcome, ...]:
-        """Return all deeds of events as sentences, in the order of time."""
+        """Return all deeds in some events as sentences, in order of time."""
         return tuple(
             Outcome(
                 self.sentence(position, deed),
@@ -207,7 +208,7 @@ class Dispatcher:
         )
 
     def sentence(self, position: Any, deed: Deed) -> str:
-        """Return the sentence of a Deed with all its names, or with as many as the limit of its length allows."""
+        """Return the sentence about a deed, with as many of its names as the maximum length allows."""
         text = ""
         for actors, targets in _LENGTHS if deed.targets else _ALONE:
             text = self._written(position, deed, actors, targets)
@@ -231,8 +232,8 @@ class Dispatcher:
         )
 
     def _nouns(self, position: Any, deed: Deed, names: Sequence[str], most: int) -> list[Noun]:
-        """Return the nouns of all names; or the first nouns with the number of the names left out; or one noun for all
-        names.
+        """Return nouns for the names of several pieces: all of them, the first ones and a count, or one noun for
+        all.
         """
         if len(names) > 1 and (own := self._several(position, names, names is deed.actors)) is not None:
             return own

@@ -1,4 +1,4 @@
-"""The sentence for each event, from a game's catalogue. The keys are `event-<event>`."""
+"""The sentence about each event, from a game's catalogue; the keys are `event-<event>`."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ NONE = "none"
 
 @cache
 def key_of(kind: type[Event]) -> str:
-    """Return the key of an event's name in the catalogue, in kebab case."""
+    """Return the name of a type of events in kebab case, as the catalogue's keys contain it."""
     return str(kind.__struct_config__.tag)
 
 
 def yes(condition: object) -> str:
-    """Return a condition as a variant of a text, “yes” or “no”."""
+    """Return a condition as “yes” or “no”, which selects a variant of a text."""
     return "yes" if condition else "no"
 
 
 class Sentences:
-    """Writes the sentences of a game's events from the facts that `tellers` return; `begin` capitalizes them."""
+    """Writes sentences about a game's events from the facts that `tellers` return; `begin` capitalizes a sentence."""
 
     def __init__(self, voice: Voice, tellers: Mapping[type[Event], Teller], *, begin: Callable[[str], str]) -> None:
         self._say, self._tellers, self._begin = voice.say, tellers, begin
 
     def sentence(self, event: Event) -> str:
-        """Return the sentence of an event."""
+        """Return the sentence about an event."""
         tell = self._tellers.get(type(event))
         facts = tell(event) if tell is not None else {}
         return self._begin(self._say(f"event-{key_of(type(event))}", **facts))

@@ -1,10 +1,12 @@
-"""The current language: that in which texts are written. It is set once, at the beginning of an answer or a board.
+"""The current language, in which all texts are written. It is set at the beginning of an answer or a board.
 
-`with speaking("it"):` sets it, text functions read it. There is no default: a text outside every `speaking` is a
-programming error, and must not be English for an Italian reader. It stays the same over an `await`, and in tasks that
-start inside it and in `asyncio.to_thread`. It does not reach a process, a plain executor, or a task that started
-elsewhere: there the language is passed like any other fact, and set again. A text that is written later, by a generator
-or a stored lambda, uses the language that is current at that time.
+`with speaking("it"):` sets it, and text functions read it. There is no default: a text outside every `speaking` is a
+programming error, and must not be English for an Italian reader.
+
+The language stays the same over an `await`, in tasks that start inside the block, and in `asyncio.to_thread`. It does
+not reach a process, a plain executor, or a task that started elsewhere. There the language must be passed as an
+argument and set again. A text that is written later, by a generator or a stored lambda, uses the language that is
+current at that time.
 """
 
 from __future__ import annotations
@@ -21,11 +23,11 @@ _LANGUAGE: ContextVar[str] = ContextVar("language")
 
 
 class NoLanguage(LookupError):
-    """Raised when a text is requested while there is no current language: a programming error."""
+    """Raised for a text that is requested without a current language, which is a programming error."""
 
 
 def language() -> str:
-    """Return the current locale («en», «it-CH»). Raise `NoLanguage` if there is none."""
+    """Return the current locale, such as “en” or “it-CH”. Raise `NoLanguage` if there is none."""
     try:
         return _LANGUAGE.get()
     except LookupError:
@@ -33,9 +35,7 @@ def language() -> str:
 
 
 class speaking:  # noqa: N801 (used like a function, as `contextlib.suppress` is)
-    """Makes a locale the current one for the texts that are written inside the `with` block; afterwards the previous
-    one is current again.
-    """
+    """Context manager that makes a locale the current one, and restores the previous one afterwards."""
 
     __slots__ = ("_before", "_locale")
 
@@ -58,7 +58,7 @@ speak = _LANGUAGE.set
 
 
 def spoken(locale: str, write: Callable[[], _T]) -> _T:
-    """Return the result of `write` in a given language: for an expression with a text in another language."""
+    """Return the result of calling `write` with `locale` as the current language."""
     with speaking(locale):
         return write()
 
@@ -66,10 +66,10 @@ def spoken(locale: str, write: Callable[[], _T]) -> _T:
 def remembered(
     most: int | None = None, *, by: Callable[[str], str] = str
 ) -> Callable[[Callable[_P, _T]], Callable[_P, _T]]:
-    """Return a decorator that caches a text function's results for each language, unlike `lru_cache(most)`, which
-    ignores the current language.
+    """Return a decorator that caches the results of a text function separately for each language.
 
-    `by` maps locales to a common key, so that «en-GB» and «en-US» use the same results.
+    In contrast, `lru_cache(most)` ignores the current language. `by` maps locales to a common key, so that “en-GB” and
+    “en-US” share results.
     """
 
     def decorate(write: Callable[_P, _T]) -> Callable[_P, _T]:

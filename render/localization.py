@@ -1,4 +1,4 @@
-"""Localization of a game: its catalogue, and lists, dates, percentages and signs in the format of each language."""
+"""Localization of a game: its catalogue of texts, and the formats of lists, dates, percentages and numbers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _EUPHONY = re.compile(r" e (?=[eE])")
 
 
 class Voice:
-    """The localized texts of a game's package, in the current language (`render.language`)."""
+    """A game's texts, and its lists, dates and numbers, in the current language (`render.language`)."""
 
     def __init__(self, package: str, folder: str = "") -> None:
         self._package, self._folder = package, folder
@@ -36,36 +36,40 @@ class Voice:
 
     @cached_property
     def texts(self) -> Catalogue:
-        """The catalogue of the texts."""
+        """The catalogue from which the texts come."""
         return Catalogue(self._package, self._folder)
 
     def say(self, key: str, /, **facts: Any) -> str:
-        """Return a text with its facts; underscores in the names of facts become hyphens in the catalogue."""
+        """Return the text `key` with `facts` filled in.
+
+        Underscores in the names of facts become hyphens in the catalogue.
+        """
         if not facts:
             return self._plain(key)
         return self.texts.text(key, **{name.replace("_", "-"): value for name, value in facts.items()})
 
     def _unvaried(self, key: str) -> str:
-        """Return a text without facts; it is cached, because names are needed very often."""
+        """Return a text without facts, from a cache, because names are needed very often."""
         return self.texts.text(key)
 
     def _language(self, locale: str) -> str:
-        """Return the language of a locale's texts: English if the locale has none."""
+        """Return the language of the texts for a locale; English if the locale has no texts."""
         return self.texts.language(locale) or FALLBACK
 
     def _babel(self) -> str:
-        """Return the Babel locale for lists and numbers: the locale of the texts' language, which may be the
-        fallback.
-        """
+        """Return the Babel locale for lists and numbers, which matches the language of the texts."""
         written = self.language(language())
         return _BRITISH if written == FALLBACK else written.replace("-", "_")
 
     def dated(self, day: date, *, how: str = "full") -> str:
-        """Return a date with its weekday: «Wednesday, 20 June 1900»; in the «long» format without the weekday."""
+        """Return a date with its weekday: “Wednesday, 20 June 1900”; in the “long” format without the weekday."""
         return format_date(day, how, locale=self._babel())
 
     def listed(self, items: Sequence[str]) -> str:
-        """Return a list in words: «a, b and c»; a list of names keeps their articles."""
+        """Return the items as a list in words: “a, b and c”.
+
+        In a list of names, each can still be used with its article.
+        """
         text = self._joined(tuple(items))
         return articled_list(text, items) if any(isinstance(item, Name) for item in items) else text
 
@@ -74,12 +78,12 @@ class Voice:
         return _EUPHONY.sub(" ed ", text) if self._babel().startswith("it") else text
 
     def _percent(self, chance: Fraction) -> str:
-        """Return a probability in whole percent: «35%», in French «35 %»."""
+        """Return a probability in whole percent: “35%”, in French “35 %”."""
         return format_percent(round(chance * 100) / 100, locale=self._babel())
 
 
 def clauses(items: Sequence[str]) -> str:
-    """Return items joined by semicolons: «a; b; c», in French with a space before each."""
+    """Return items joined by semicolons: “a; b; c”, in French with a space before each."""
     if len(items) < 2:
         return "".join(items)
     return house_texts().text("clauses", first=items[0], more=clauses(items[1:]))

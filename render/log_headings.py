@@ -1,4 +1,4 @@
-"""The sort keys of a game's log."""
+"""The headings under which a game's log is filtered, and the place of an event under them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Mark(NamedTuple):
     """The place of one event in the log: its period, round and phase.
 
-    An `echo` is an event that adds nothing to the order that caused it.
+    An `echo` is an event that only repeats the order that caused it.
     """
 
     period: int
@@ -25,7 +25,7 @@ WORD = 20
 
 
 class Headings(NamedTuple):
-    """All sort keys of a log: phases in their order, places, kinds of events."""
+    """The headings by which a log can be filtered: phases in their order, places, and kinds of events."""
 
     phases: tuple[Heading, ...]
     places: tuple[Heading, ...]

@@ -1,4 +1,4 @@
-"""The tables of a game's log: the phase and the kinds of each event, and the texts of old answers.
+"""Tables for a game's log: the phase and the kinds of each event, and the texts of old answers.
 
 The keys are `step-<phase>` and `log-kind-<kind>`.
 """
@@ -39,18 +39,18 @@ class EventTables:
         self.kinds = lru_cache(None)(self._kinds_of)
 
     def phase(self, event: Event) -> str:
-        """Return the phase of an event; empty if it has the phase of the previous event."""
+        """Return the phase of an event; empty if it belongs to the same phase as the event before it."""
         return self._by_why.get((type(event), getattr(event, "why", ""))) or self._phases.get(type(event), "")
 
     def _kinds_of(self, kind: type[Event]) -> frozenset[str]:
-        """Return the kinds of a class of events."""
+        """Return the kinds under which the log lists a class of events."""
         return frozenset(name for name, types in self._kinds.items() if kind in types)
 
 
 def headings_of(
     voice: Voice, *, phases: Sequence[str], places: Iterable[tuple[str, str]], kinds: Sequence[str]
 ) -> Headings:
-    """Return the sort keys of the log; places are given with their titles."""
+    """Return the headings by which a log can be filtered; `places` come with their titles."""
     return Headings(
         tuple((phase, capitalized(voice.say(f"step-{phase}"))) for phase in phases),
         tuple(places),
@@ -59,8 +59,9 @@ def headings_of(
 
 
 def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Callable[[str], str] = str) -> str:
-    """Return an answer as text, by the writer for its first word; its bare words if this version of the game does not
-    know that word.
+    """Return an answer as text, from the writer for its first word.
+
+    If this version of the game does not know that word, return the plain words.
     """
     write = writers.get(answer[0]) if answer else None
     try:
@@ -70,11 +71,11 @@ def order_text(writers: Mapping[str, OrderWriter], answer: Answer, *, finish: Ca
 
 
 class LogTexts:
-    """The parts of `render.presenter.Log` that need only a game's tables and sentences.
+    """Implements the parts of `render.presenter.Log` that need only a game's tables and sentences.
 
-    `phases` are the phases by which a log can be filtered. `places` are all places, `place_name` returns the name of
-    one. `verbs` has the writers of old answers, by their first words. `silent` events follow from others, so a short
-    account leaves them out.
+    `phases` are the phases by which a log can be filtered. `places` are all places, and `place_name` returns the name
+    of one. `verbs` has the writers of old answers, by their first words. `silent` events follow from others, so brief
+    log lines leave them out.
     """
 
     def __init__(
@@ -97,7 +98,7 @@ class LogTexts:
         self._headings = remembered(64)(self._headings_in)
 
     def kinds(self, event: Event) -> frozenset[str]:
-        """Return the kinds of an event."""
+        """Return the kinds under which the log lists an event."""
         found = self._tables.kinds(type(event))
         return found | {DICE} if self._reports.rolled(event) else found
 
@@ -106,11 +107,11 @@ class LogTexts:
         return " ".join((self._sentence(event), *self._reports.of_event(event)))
 
     def in_short(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return a sentence for each event that does not follow from another, without the rolls."""
+        """Return a sentence for each event, without the rolls, and without events that follow from others."""
         return tuple(self._sentence(event) for event in events if not isinstance(event, self._silent))
 
     def headings(self) -> Headings:
-        """Return the phases, places and kinds of events."""
+        """Return the phases, places and kinds of events by which the log can be filtered."""
         return self._headings(battle())
 
     def _headings_in(self, _battle: str) -> Headings:
@@ -119,5 +120,5 @@ class LogTexts:
         return headings_of(self._voice, phases=self._phases, places=titled, kinds=kinds)
 
     def answer_text(self, answer: Answer) -> str:
-        """Return an order as text without its menu; its bare words if this version of the game does not know it."""
+        """Return an order as text without its menu; its plain words if this version of the game does not know it."""
         return order_text(self._verbs, answer, finish=self._begin)

@@ -1,4 +1,4 @@
-"""Texts of a question's menus from a game's catalogue, and the choices that an answer consists of.
+"""Texts for a question's menus from a game's catalogue, and the choices that make up an answer.
 
 The keys are `choice-<label>`, `prompt-<ask>-<word>-<slot>`, `prompt-<word>-<slot>`, `prompt-<ask>-<slot>`,
 `prompt-<slot>`, `prompt-over`, `why-<ask>`, `advice-because`, `refused-<reason>`, `refusal` and `refusal-no-rule`.
@@ -23,8 +23,9 @@ LabelWriter = Callable[[Mapping[str, Any]], str]
 def label_of(
     voice: Voice, writers: Mapping[str, LabelWriter], choice: Choice, *, finish: Callable[[str], str] = str
 ) -> str:
-    """Return the label of a choice: from the writer for its kind, then passed to `finish`, or else the text for its
-    kind.
+    """Return the label of a choice, from the writer for its kind or else from the catalogue.
+
+    The writer's text is passed to `finish`.
     """
     write = writers.get(choice.label)
     if write is not None and choice.facts:
@@ -35,8 +36,9 @@ def label_of(
 
 
 class LabelTexts:
-    """Implements `render.presenter.Labels` with a writer for each kind of choice; the result is passed to a function
-    that completes the line.
+    """Implements `render.presenter.Labels` with a writer for each kind of choice.
+
+    The result of a writer is passed to a function that completes the text.
     """
 
     def __init__(
@@ -63,9 +65,9 @@ class LabelTexts:
 
 
 def prompt_key(voice: Voice, ask: Ask, path: Answer) -> str | None:
-    """Return the most specific existing key for the menu after `path`; None if there is none.
+    """Return the most specific catalogue key for the prompt of the menu after `path`; None if there is none.
 
-    The first menu of an interrupt needs a text of its own; texts shared by several questions do not apply to it.
+    The first menu of an interrupt needs its own text. Texts that several questions share do not apply to it.
     """
     menu = ask.level(path)
     slot = menu.slot if menu is not None else "do"
@@ -85,16 +87,16 @@ def refusal_text(voice: Voice, refused: Refused, reason: str) -> str:
 
 
 def slot_name(voice: Voice, slot: str) -> str:
-    """Return the purpose of a command's option in a game's words; the bot's own words if the game has none."""
+    """Return the name of a command's option in a game's words; the general name if the game has none."""
     key = f"slot-{slot}"
     return voice.say(key if voice.texts.has(key, locale=language()) else "slot-other")
 
 
 def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> str | None:
-    """Return the text that refuses an order of another step: the current step, and when the order is possible.
+    """Return a refusal of an order that belongs to another step, with the current step and when it is possible.
 
-    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. Return None for another
-    kind of refusal, or if the step has no name.
+    `verb` names the order's step or kind in the keys `when-<step>-<verb>` and `when-<verb>`. None for any other kind of
+    refusal, or if the current step has no name.
     """
     if refused.reason != "not-an-option" or refused.facts.get("slot") != "do":
         return None
@@ -109,10 +111,10 @@ def said_too_early(voice: Voice, refused: Refused, step: str, *, verb: str) -> s
 
 
 class QuestionTexts:
-    """The parts of `render.presenter.Questions` that need only a game's texts.
+    """Implements the parts of `render.presenter.Questions` that need only a game's texts.
 
-    `question` returns a question in one sentence, `names` the facts of a refusal in words. `steps` has the step of each
-    question whose name differs from the step's. `begin` capitalizes a text.
+    `question` returns a question in one sentence, and `names` turns the facts of a refusal into words. `steps` has the
+    step of each question whose name differs from its step's. `begin` capitalizes a text.
     """
 
     def __init__(
@@ -128,7 +130,7 @@ class QuestionTexts:
         self._names, self._begin, self._steps = names, begin, steps
 
     def prompt(self, ask: Ask | None, path: Answer) -> str:
-        """Return the question of the menu after `path`, by the most specific key of the catalogue."""
+        """Return the prompt of the menu after `path`, as specific as the catalogue allows."""
         if ask is None:
             return self._say("prompt-over")
         key = prompt_key(self._voice, ask, path)
@@ -136,7 +138,7 @@ class QuestionTexts:
         return cut(text, PROMPT_LENGTH)
 
     def why(self, ask: Ask) -> str:
-        """Return the rule behind a question in our own words."""
+        """Return the rule behind a question in plain words."""
         return self._say(f"why-{ask.kind}")
 
     def because(self, what: str, why: str) -> str:
@@ -148,8 +150,9 @@ class QuestionTexts:
         return cut(self._begin(what), LABEL_LENGTH)
 
     def facts(self, refused: Refused) -> dict[str, Any]:
-        """Return the facts of a refusal, with names in words; the value that the user typed may be unknown to the
-        game.
+        """Return the facts of a refusal, with names in words.
+
+        A value that the user typed may be unknown to the game.
         """
         found = dict(refused.facts)
         for name, write in self._names.items():
@@ -160,7 +163,7 @@ class QuestionTexts:
         return found
 
     def reason(self, refused: Refused, facts: Mapping[str, Any], *, verb: str | None = None) -> str:
-        """Return the reason why an answer was refused, from facts that are already in words."""
+        """Return the reason why an answer was refused; `facts` must already be in words."""
         known = {name: value for name, value in facts.items() if name != "ask"}
         asked = str(refused.facts.get("ask", ""))
         verb = str(refused.facts.get("word", "")) if verb is None else verb
@@ -168,13 +171,13 @@ class QuestionTexts:
         return early or self._begin(self._say(f"refused-{refused.reason}", **known))
 
     def refusal(self, refused: Refused) -> str:
-        """Return the reason why an answer was refused, with the section of the rules."""
+        """Return the reason why an answer was refused, with its rule section."""
         reason = self.reason(refused, self.facts(refused))
         return refusal_text(self._voice, refused, reason)
 
 
 def chosen(ask: Ask, answer: Answer) -> list[list[Choice]]:
-    """Return the choices that make up an answer, a list for each level of the menus."""
+    """Return the choices that make up an answer, as one list for each level of the menus."""
     found = []
     for place, word in enumerate(answer):
         menu = ask.level(answer[:place])

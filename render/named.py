@@ -1,7 +1,7 @@
-"""Names that sentences can use with the articles and prepositions of a language: `{ AT($zone) }`, `{ OF($zone) }`.
+"""Names that sentences can use with articles and prepositions: `{ AT($zone) }`, `{ OF($zone) }`.
 
-A catalogue has the name with its article («.the») and with the preposition that says where something is («.at»).
-The other prepositions follow from the article: «de le» is «du», «da la» is «dalla».
+A catalogue has the name with its article (“.the”), and with the preposition that says where something is (“.at”). The
+other prepositions follow from the article: “de le” becomes “du”, “da la” becomes “dalla”.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _PLURAL = {"fr": ("les ",), "it": ("i ", "gli ", "le ")}
 
 
 class Name(str):
-    """A name with its article and with its place, or a list of such names."""
+    """A name that also has its form with the article and its form that says where something is; or a list of names."""
 
     the: str
     at: str
@@ -45,34 +45,39 @@ class Name(str):
 
 
 def articled(text: str, language: str, *, the: str, at: str) -> Name:
-    """Return a name with its form with the article, and the one that says where."""
+    """Return a name that also has its form with the article (`the`), and the form that says where something is
+    (`at`).
+    """
     found = Name(text)
     found.the, found.at, found.many = the, at, the.startswith(_PLURAL.get(language, ()))
     return found
 
 
 def bare(value: object) -> str:
-    """Return a name without its forms, for JSON, whose encoder knows only plain text (`enc_hook`)."""
+    """Return a name as a plain string, for the JSON encoder (`enc_hook`)."""
     if isinstance(value, Name):
         return str(value)
     raise NotImplementedError(type(value))
 
 
 def articled_list(text: str, parts: Sequence[str]) -> Name:
-    """Return a list of names, each of which takes the form that a sentence needs."""
+    """Return a list of names as text, in which each name can take the form that a sentence needs."""
     found = Name(text)
     found.parts, found.many = tuple(parts), True
     return found
 
 
 def functions(language: str) -> dict[str, Callable[[Any], Any]]:
-    """Return the functions that a language's texts can call: THE, AT and its prepositions."""
+    """Return the functions that texts of a language can call: THE, AT and its prepositions."""
     forms = ("THE", "AT", *_PREPOSITIONS.get(language, ()))
     return {form: partial(_put, language, form) for form in forms}
 
 
 def _put(language: str, form: str, said: str) -> str:
-    """Return a name in a form; a text that is no name stays as it is, behind the preposition if the form is one."""
+    """Return a name in one of its forms.
+
+    A text that is not a `Name` keeps its form; a preposition is put in front of it.
+    """
     parts = getattr(said, "parts", ())
     if parts:
         return format_list([_put(language, form, part) for part in parts], locale=language)

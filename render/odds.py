@@ -1,4 +1,4 @@
-"""The odds of a roll in text and numbers, without pictures."""
+"""The odds of a roll as texts and numbers, without pictures."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ a line.
 class Share(msgspec.Struct, frozen=True, kw_only=True):
     """One possible result of a roll.
 
-    `brief` is the label of a bar, `said` the text in a sentence, `odds` the probability as a fraction («2/6»),
-    `percent` as a percentage. `kind` is whether the result is good or bad for the player who decides. `rank` orders the
-    shares, the highest first.
+    `brief` is the label of a bar, `said` the text in a sentence, `odds` the probability as a fraction (“2/6”), and
+    `percent` as a percentage. `kind` says whether the result is good or bad for the player who decides. `rank` orders
+    results, the highest first.
     """
 
     brief: str
@@ -48,8 +48,10 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
     `title`, `counted` and a share's `brief` have at most 120 characters. `roll` is one line: points, modifiers. `lines`
     come after the distribution: averages, cumulative probabilities, own losses. `changes` are the effects of a leader,
-    a weapon, a barricade… `average` is the expected value, `averaged` its text, `counted` its unit: two sheets with the
-    same unit can be compared.
+    a weapon, a barricade and so on.
+
+    `average` is the expected value, `averaged` its text, and `counted` its unit. Two sheets with the same unit can be
+    compared.
     """
 
     subject: Answer
@@ -74,8 +76,9 @@ class OddsSheet(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class WhatIf(NamedTuple):
-    """A change in words, which are written only if they are shown, and its effect on the chance, or on the average if
-    points are counted.
+    """A possible change and its effect on the chance, or on the average if points are counted.
+
+    The function `say` writes its text, and is called only if the text is shown.
     """
 
     say: Callable[[], str]
@@ -84,21 +87,21 @@ class WhatIf(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """The size of the effect, where 1 or more is enough for a line."""
+        """The size of the effect; a change is shown if it is 1 or more."""
         return abs(self.by) / (LEAST_AVERAGE if self.averaged else LEAST_CHANCE)
 
 
 def telling(changes: Iterable[WhatIf]) -> tuple[str, ...]:
-    """Return the three changes with the largest effects, the largest first, without negligible ones."""
+    """Return the texts of the three changes with the largest effects, the largest first, without negligible ones."""
     found = [change for change in changes if change.weight >= 1 - 1e-9]
     return tuple(change.say() for change in sorted(found, key=lambda change: -change.weight)[:MOST_CHANGES])
 
 
 def whole(sheet: OddsSheet, *, drawn: bool = False) -> str:
-    """Return a sheet as text; for a shot that cannot hit it only says so.
+    """Return a sheet as text; for a shot that cannot hit, the text says only that.
 
-    With `drawn` the distribution is left out, since it is in the picture above the text, and so are the smallest
-    changes that would exceed `MOST_WORDS`.
+    With `drawn` the distribution is left out, because the picture above the text shows it. Changes beyond a length of
+    `MOST_WORDS` are left out too, the smallest first.
     """
     changes = sheet.changes
     while drawn and changes and words(_written(sheet, changes, drawn=True)) > MOST_WORDS:
@@ -122,7 +125,7 @@ def _distribution(sheet: OddsSheet, *, drawn: bool) -> tuple[str, ...]:
 
 
 def side_by_side(sheets: Sequence[OddsSheet], *, drawn: bool = False) -> str:
-    """Return two sheets as text, one after the other, and their comparison; `drawn` as in `whole`."""
+    """Return two sheets as text, one after the other, and a comparison; `drawn` is as in `whole`."""
     parts = []
     for letter, sheet in zip(LETTERS, sheets, strict=False):
         parts += [f"**{letter} · {sheet.title}**", sheet.roll, *_distribution(sheet, drawn=drawn), *sheet.lines]
@@ -151,15 +154,13 @@ def alt(sheets: Sequence[OddsSheet]) -> str:
 
 
 def _short(text: str) -> str:
-    """Return a text shortened to leave room for others; a text of up to 120 characters is never cut."""
+    """Return a text shortened to leave room for others; up to 120 characters are always kept."""
     return text if len(text) <= _ROOM else f"{text[: _ROOM - 1]}…"
 
 
 @remembered(4096)
 def decimal(value: float, *, signed: bool = False) -> str:
-    """Return a number as text with two decimals in the format of the language («1.17», «1,17»), with its sign if
-    `signed`.
-    """
+    """Return a number with two decimals in the format of the language (“1.17”, “1,17”), with its sign if `signed`."""
     try:
         known: Locale | str = Locale.parse(language().replace("-", "_"))
     except (UnknownLocaleError, ValueError):

@@ -1,4 +1,4 @@
-"""The first board of a game: its own question, and its buttons' labels.
+"""The first board of a game, with its own question and buttons.
 
 The keys are `first-question`, `button-first-stand` for the button that keeps the position, `button-first-adviser` for
 the adviser's deployment if it differs, and `button-first-change`. `$side` is the side that decides.
@@ -25,11 +25,11 @@ def opening(
     changed: tuple[type[Event], ...],
     ended: tuple[type[Event], ...] = (),
 ) -> Opening | None:
-    """Return the opening of the first board; None once there is another question, or a piece was placed by a player (an
-    event of the types `changed`).
+    """Return the opening of a game's first board.
 
-    `kind` is the kind of the Ask, `stand` the answer to it that keeps the position. Pieces placed before an event of
-    the types `ended` belong to the other side.
+    None if the question has another kind than `kind`, or a player has already placed a piece (an event of the types
+    `changed`). `stand` is the answer that keeps the position. Pieces placed before an event of the types `ended` belong
+    to the other side.
     """
     if ask is None or ask.kind != kind:
         return None

@@ -1,8 +1,8 @@
-"""The current battle: that which texts are about if they get no position. It is set in the same way as the current
-language (`render.language`).
+"""The current battle, which texts are about if they get no position.
 
-A presenter sets it from the view that it gets. Texts without a view, such as the label of a button or a line of the
-log, need `of_battle`. If there is no current battle, they use the names of the shipped scenarios.
+It is set in the same way as the current language (`render.language`). A presenter sets it from the view that it gets.
+Texts without a view, such as the label of a button or a line of the log, need `of_battle`. If there is no current
+battle, they use the names of the scenarios that come with the game.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ battle = _BATTLE.get
 
 @contextmanager
 def telling(name: str) -> Iterator[None]:
-    """Make a scenario the current one for the texts that are written inside the `with` block."""
+    """Make a scenario the current battle inside a `with` block."""
     before = _BATTLE.set(name)
     try:
         yield
@@ -32,8 +32,9 @@ def telling(name: str) -> Iterator[None]:
 
 
 class OfBattle:
-    """Wraps a presenter: while a method runs, the scenario of its view is the current one; without a view, the given
-    scenario is.
+    """Wraps a presenter so that its texts use the names of the right battle.
+
+    While a method runs, the scenario of its view is the current battle; without a view, the scenario `name` is.
     """
 
     def __init__(self, own: Presenter, name: str = "") -> None:
@@ -71,7 +72,7 @@ def scenario_of(shown: Any) -> str:
 
 
 class Played(Protocol):
-    """A game in play: its ruleset's name, and the code of the user's battle that it plays, if it plays one."""
+    """A game with its ruleset's name and, if it plays a battle made by a user, the code of that battle."""
 
     @property
     def system(self) -> str:
@@ -79,15 +80,15 @@ class Played(Protocol):
 
     @property
     def battle(self) -> str:
-        """The code of the battle; empty for a shipped scenario."""
+        """The code of a user's battle; empty for a scenario that comes with the game."""
 
 
 def presenter_of(find: Callable[[str], Presenter], game: Played) -> Presenter:
-    """Return the presenter of a game, with the names of its battle."""
+    """Return the presenter of a game, with the names of the game's battle."""
     found = find(game.system)
     return cast("Presenter", OfBattle(found, game.battle)) if game.battle else found
 
 
 def of_battle(presenter: Presenter, name: str) -> Presenter:
-    """Return the presenter for the texts of a user's battle; without a name the presenter itself."""
+    """Return a presenter whose texts use the names of the battle `name`; if that is empty, `presenter` itself."""
     return cast("Presenter", OfBattle(presenter, name)) if name else presenter

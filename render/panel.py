@@ -1,4 +1,4 @@
-"""The texts of a board message, without Discord."""
+"""The texts of a board message, independent of Discord."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class Button(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """The question of a game's first board, with the labels of the buttons that accept the advice and that open all
-    menus.
+    """The question on a game's first board, and the labels of its buttons.
 
-    `others` are complete answers with a button of their own.
+    `accept` is the button that follows the advice, `change` the button that opens all menus. `others` are complete
+    answers with their own buttons.
     """
 
     question: str
@@ -55,9 +55,10 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
-    """An option that chooses several words at once: the words, a label, a second line.
+    """An option that chooses several words of an answer together: the words, a label, and a second line.
 
-    It counts as advised if the advice begins with its first `telling` words; if `telling` is 0, all words must match.
+    It is marked as advised if the advice begins with its first `compared_words` words. If that is 0, all its words must
+    match.
     """
 
     path: Answer
@@ -67,7 +68,7 @@ class Shortcut(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
-    """The most frequent choices without the menus: whole answers, or paths into the menus.
+    """Options for the most frequent choices: whole answers, or paths into the menus.
 
     `verb` is the first word of all of them. `complete` is whether no other answers begin with that verb. `exactly` is
     the label of the button to the menus, which have further choices; empty for the usual label.
@@ -80,20 +81,21 @@ class Shortcuts(msgspec.Struct, frozen=True, kw_only=True):
     exactly: str = ""
 
     def more(self, usual: str, *, at: int) -> str:
-        """Return the label of the button to the menus; empty if the word at index `at` is enough without them."""
+        """Return the label of the button to the menus; empty if no option goes on after the word at index `at`."""
         return (self.exactly or usual) if any(len(option.path) > at + 1 for option in self.options) else ""
 
 
 class Offer(NamedTuple):
-    """An answer to choose among others: its effect, at most 80 characters, and the reason for it, if there is one."""
+    """One of several answers to choose from: its label, at most 80 characters, and a reason if there is one."""
 
     label: str
     why: str = ""
 
 
 class Details(NamedTuple):
-    """The texts that the button “Why” adds to a board: the units that can act, the threatened units with the points of
-    both sides, and the steward's plan for the rest of the phase with a short reason; each is empty if there is none.
+    """The texts that the button “Why” adds to a board; each is empty if there is nothing to say.
+
+    They are the units that can act, the threatened units with the points of both sides, and the advice with its reason.
     """
 
     able: str = ""
@@ -104,12 +106,15 @@ class Details(NamedTuple):
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """The texts of a board message, as Discord's Markdown, in the game's language.
 
-    `colour` is 0xRRGGBB and depends on `tone`; `state` is one line of numbers; `story` are the events, at most
-    `STORY_LINES` lines. `orders` is the question and its consequence, `threatened` names the pieces in danger in a
-    fight. `advised` is the steward's next answer as a button label, `planned` its whole plan for the phase; `ahead` is
-    whether it may play on to the end of the round, or while nothing happens. `alt` describes the picture in at most
-    `ALT_LENGTH` characters, `fight` the second picture, which enlarges a fight; it is empty if there is none. `opening`
-    is set until a player changes a side's initial position.
+    `colour` is 0xRRGGBB and depends on `tone`. `state` is one line of numbers. `story` are the events, at most
+    `STORY_LINES` lines. `orders` is the question and its consequence, and `threatened` names the pieces in danger in a
+    fight.
+
+    `advised` is the next advised answer as a button label, and `planned` is the whole plan for the phase. `ahead` is
+    whether the autopilot may play on to the end of the round, or while nothing happens.
+
+    `alt` describes the picture in at most `ALT_LENGTH` characters. `fight` describes the second picture, which enlarges
+    a fight; it is empty if there is none. `opening` is set until a player changes a side's initial position.
     """
 
     tone: Tone
@@ -128,9 +133,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class HouseRuleText(NamedTuple):
-    """The texts of a house rule: its name in saves, its title, and pairs of each choice and its title, the default
-    first.
-    """
+    """The texts of a house rule: its name in saves, its title, and each choice with its title, the default first."""
 
     name: str
     title: str

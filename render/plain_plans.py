@@ -1,4 +1,4 @@
-"""The plans of a game that has no texts for them: their bare names as texts, and the board as their picture."""
+"""Plan texts for a game that has none in its catalogue: the plans' ids as texts, and the plain board as picture."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PlainPlans:
     """Implements `render.presenter.PlanTexts` and `PlanMap` with the other methods of a presenter."""
 
     def answer_text(self, answer: Answer, /) -> str:
-        """Return the log text of an old answer."""
+        """Return an old answer as text for the log."""
         raise NotImplementedError
 
     def period(self) -> PeriodWord:
@@ -34,44 +34,44 @@ class PlainPlans:
         raise NotImplementedError
 
     def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
-        """Return a picture of the board without arrows: a plain picture has no places for them."""
+        """Return a picture of the board without arrows, because this game's picture has no places for them."""
         del plan
         return self.image(view, look=look)
 
     def plan_picture(self, view: Any, plan: Plan, /, *, look: Look = "chart") -> bytes:
-        """Return the board with the orders of a plan, as a PNG."""
+        """Return a picture of the board for a plan, as a PNG."""
         return png(self.draw_plan(view, plan, look=look))
 
     def plan_title(self, name: str, /) -> str:
-        """Return the name of the plan as a title."""
+        """Return the id of a plan as a title."""
         said = name.replace("-", " ")
         return said[:1].upper() + said[1:]
 
     def plan_when(self, name: str, /) -> str:
-        """Return the name of the fact as a clause."""
+        """Return the id of a condition as words."""
         return name.replace("-", " ")
 
     def plan_why(self, name: str, /) -> str:
-        """Return the name of the plan, since nothing more is known about it."""
+        """Return the plan's title, because there is no text about its priorities."""
         return self.plan_title(name)
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
-        """Return the name of the question in the form of a question."""
+        """Return the id of a question as words with a question mark."""
         del view, side
         return f"{self.plan_title(kind)}?"
 
     def plan_choice(self, kind: str, name: str, /) -> str:
-        """Return the name of the plan as a title."""
+        """Return the id of a plan as a title."""
         del kind
         return self.plan_title(name)
 
     def plan_price(self, found: Plan, /) -> str:
-        """Return an empty string: it is unknown which figures are losses."""
+        """Return an empty string, because it is unknown which numbers are losses."""
         del found
         return ""
 
     def plan(self, view: Any, found: Plan, /) -> Overlay:
-        """Return the words of the plan's orders, and every figure with its name, as a gain."""
+        """Return the text of a plan's orders and of all its numbers, each counted as a gain."""
         del view
 
         def say(key: str, **facts: Any) -> str:
@@ -95,20 +95,20 @@ class PlainPages:
     """Implements `render.presenter.Newspaper`, `Poster` and `CounterGuide` for a game without such pages."""
 
     def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
-        """Return None: there is no newspaper."""
+        """Return None, because the game has no newspaper."""
         del scenes, game, period
         return None
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str) -> Page | None:
-        """Return None: there is no final page."""
+        """Return None, because the game has no poster."""
         del scenes, result, game
         return None
 
     def draw_counters(self, *, look: Look) -> Image.Image | None:
-        """Return None: there are no counters."""
+        """Return None, because the game has no counters."""
         del look
         return None
 
     def counters_alt(self) -> str:
-        """Return an empty string: there is no picture."""
+        """Return an empty string, because there is no picture."""
         return ""

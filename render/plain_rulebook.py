@@ -1,4 +1,4 @@
-"""The rulebook of a few sections, for a game whose rules have no catalogue of their own."""
+"""A small rulebook for a game whose rules have no catalogue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Rules = Mapping[str, tuple[str, str]]
 
 
 class PlainRulebook:
-    """Implements `render.rulebook.Rulebook` for a few sections without rulings and examples."""
+    """Implements `render.rulebook.Rulebook` for a few sections, without rulings or examples."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
@@ -20,7 +20,7 @@ class PlainRulebook:
         return RuleRef(key, f"§{key}", self._rules[key][0])
 
     def chapters(self) -> tuple[RuleChapter, ...]:
-        """Return one chapter with all sections; none without sections."""
+        """Return one chapter with all sections; empty if there are no sections."""
         sections = tuple(map(self._ref, self._rules))
         return (RuleChapter(sections[0].key, sections[0].title, sections),) if sections else ()
 
@@ -39,7 +39,7 @@ class PlainRulebook:
         )
 
     def find(self, text: str) -> list[RuleRef]:
-        """Return the sections that match a number or words; all of them for an empty text."""
+        """Return the sections that match a number or words; all sections for an empty text."""
         if not text:
             return [self._ref(key) for key in self._rules]
         return search([Entry(self._ref(key), rule_text) for key, (_, rule_text) in self._rules.items()], text)

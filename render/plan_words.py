@@ -30,11 +30,11 @@ def words(
     until: str,
     theirs: Mapping[str, str] = MappingProxyType({}),
 ) -> Overlay:
-    """Return the text of a plan.
+    """Return the text of a plan with its orders and its average and worst effects.
 
-    `losses` and `gains` are the names of the figures that count losses and gains, in their order; `theirs` are the
-    names of the enemy's figures, whose changes are shown with their own sign: «+1» is one more for the enemy. `span` is
-    the text about the time that they cover, `until` the text about how long the plan is played.
+    `losses` and `gains` are the names of the numbers that count losses and gains, in their order. `theirs` are the
+    names of the enemy's numbers; there “+1” is one more for the enemy. `span` is the text about the time that the
+    numbers cover, `until` the text about how long the plan is played.
     """
 
     def say(key: str, **facts: Any) -> str:
@@ -60,9 +60,9 @@ def words(
 class PlanTexts:
     """Implements `render.presenter.PlanTexts` for a game whose plans have their own catalogue.
 
-    The keys are `plan-<name>`, `plan-<name>.why`, `plan-span`, `plan-until-<until>`. `answer_text` returns the text of
-    an order. `losses`, `gains` and `theirs` are the figures that count losses, gains and the enemy's strength, in their
-    order. `prices` are those that a plan's line on the board shows.
+    The keys are `plan-<name>`, `plan-<name>.why`, `plan-span` and `plan-until-<until>`. `answer_text` returns the text
+    of an order. `losses`, `gains` and `theirs` name the numbers that count losses, gains and the enemy's strength, in
+    their order. `prices` are the numbers that a plan's line on the board shows.
     """
 
     def __init__(
@@ -80,15 +80,15 @@ class PlanTexts:
         self._losses, self._theirs, self._gains = losses, theirs, gains
 
     def plan_title(self, name: str) -> str:
-        """Return a plan's purpose in a few words; the bare name of a plan that this version does not know."""
+        """Return a plan's purpose in a few words; its id if this version does not know the plan."""
         return self.say(f"plan-{name}") if self.voice.texts.has(f"plan-{name}") else name
 
     def plan_when(self, name: str) -> str:
-        """Return the bare name: no condition of plans has a text."""
+        """Return the id of a condition, because conditions have no texts here."""
         return name
 
     def plan_why(self, name: str) -> str:
-        """Return the priorities of a plan as text."""
+        """Return the text that says what a plan gives priority to."""
         return self.say(f"plan-{name}.why")
 
     def plan_question(self, view: Any, kind: str, side: str) -> str:
@@ -97,12 +97,15 @@ class PlanTexts:
         return self.say(f"question-{kind}")
 
     def plan_choice(self, kind: str, name: str) -> str:
-        """Return a plan as an answer to a question: its title, unless the question has a text of its own."""
+        """Return the text with which a plan answers a question: usually its title.
+
+        Some questions have their own text for a plan.
+        """
         own = f"question-{kind}.{name}"
         return self.say(own) if self.voice.texts.has(own) else self.plan_title(name)
 
     def plan_price(self, found: Plan) -> str:
-        """Return a plan's probable cost as text, by the figures of `prices`; empty if there is none."""
+        """Return a plan's probable cost as text, from the numbers of `prices`; empty if there is none."""
         return priced(self.voice, {name: found.figures[name].mean for name in self._prices})
 
     def plan(self, view: Any, found: Plan) -> Overlay:
@@ -126,12 +129,12 @@ class PlanTexts:
 
 
 def priced(voice: Voice, losses: Mapping[str, float]) -> str:
-    """Return the probable losses as text, in the game's own words (`price-<name>`), without those that round to 0."""
+    """Return the probable losses as text, in the game's words (`price-<name>`), without losses that round to 0."""
     return ", ".join(voice.say(f"price-{name}", count=round(lost)) for name, lost in losses.items() if round(lost) > 0)
 
 
 def probably(what: str, share: float) -> str:
-    """Return an order as text, with the share of games in which it is given if that depends on dice."""
+    """Return an order as text, with the share of simulated games that give it if that is not all of them."""
     if share >= 1:
         return what
     babel = (house_texts().language(language()) or FALLBACK).replace("-", "_")
@@ -139,7 +142,7 @@ def probably(what: str, share: float) -> str:
 
 
 def certain_first(orders: Iterable[tuple[str, float]]) -> list[str]:
-    """Return orders as texts, the most certain first."""
+    """Return orders as texts, the orders with the largest shares first."""
     every = sorted(orders, key=lambda order: -order[1])
     return [probably(what, share) for what, share in every]
 
@@ -152,7 +155,10 @@ def _listed(
     *,
     worst: bool,
 ) -> str:
-    """Return the figures as text in the form of changes: losses have a minus sign."""
+    """Return a plan's numbers as changes in text: losses have a minus sign.
+
+    With `worst` they are the worst results, otherwise the averages.
+    """
     found: list[str] = []
     for name, what in (*losses.items(), *theirs.items(), *gains.items()):
         figure, sign = figures[name], -1 if name in losses else 1

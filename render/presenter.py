@@ -1,6 +1,6 @@
 """The protocol of a presenter, which makes the texts and pictures of a game.
 
-A presenter has chapters: each is a protocol of its own, implemented by a module of a game's folder.
+A presenter is made of chapters. Each chapter is a protocol that one module of the game's folder implements.
 `render.base_presenter.BasePresenter` combines the chapters of a game.
 """
 
@@ -41,12 +41,12 @@ LOOKS: tuple[Look, ...] = get_args(Look)
 
 
 def look_of(value: str | None) -> Look:
-    """Return the theme of that name; the first theme for an unknown name."""
+    """Return the theme named `value`; the first theme for an unknown name."""
     return next((look for look in LOOKS if look == value), LOOKS[0])
 
 
 class LessonTexts(NamedTuple):
-    """The texts of a decision in a lesson: the situation, the question, and why the right answer is right."""
+    """The texts of a decision in a lesson: the situation, the question, and the reason for the right answer."""
 
     scene: str
     question: str
@@ -60,28 +60,25 @@ class GeneralTexts(Protocol):
         """Return the game's name, for lists and headings; at most 80 characters."""
 
     def period(self) -> PeriodWord:
-        """Return the game's word for its periods, which is the fact `$period` of the bot's own texts."""
+        """Return the game's word for its periods, which the bot's texts use as `$period`."""
 
     def scenario(self, name: str, /) -> str:
         """Return the name of one of `Ruleset.scenarios`; at most 40 characters."""
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return a text about where and when a scenario takes place, and who wins it, of at most 50 words; it may be
-        empty.
+        """Return at most 50 words about where and when a scenario takes place and how it is won; may be empty.
 
         The whole game has an empty name. `side` is the only side with a player; empty if several sides have players.
         """
 
     def setting(self, scenario: str, /) -> str:
-        """Return two sentences about where and when a scenario takes place, as the beginning of its story; it may be
-        empty.
-        """
+        """Return two sentences about where and when a scenario takes place, to begin its story; may be empty."""
 
     def scenario_note(self, name: str, /) -> str:
-        """Return a text about a scenario's size and duration, of at most 100 characters; it may be empty."""
+        """Return a text about a scenario's size and duration, of at most 100 characters; may be empty."""
 
     def party(self, name: str, /) -> str:
-        """Return the name of a part of the command (`Ruleset.parties`) for a list; at most 40 characters."""
+        """Return the name of a part of the command (`Ruleset.parties`) for a list, of at most 40 characters."""
 
     def side(self, name: str, /) -> str:
         """Return the name of one of `Ruleset.sides` for a heading; at most 40 characters."""
@@ -90,15 +87,19 @@ class GeneralTexts(Protocol):
         """Return the texts of a decision in the game's lesson, by its name."""
 
     def first_time_hint(self, ask: Ask, /) -> str | None:
-        """Return the hint for a player who gets this question for the first time, one or two lines; None if there is
-        none.
+        """Return the hint for a player who gets this question for the first time; None if there is no hint.
+
+        A hint has one or two lines.
         """
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint about this question names; None if it names none."""
+        """Return the answer that the hint about this question suggests; None if it suggests no answer."""
 
     def vocabulary(self) -> Vocabulary:
-        """Return every name that answers may use, legal now or not, with the answer's word for it."""
+        """Return all names that players can type in answers, each with the word of the answer.
+
+        It includes names that are not legal at the moment.
+        """
 
     def house_rules(self) -> list[HouseRuleText]:
         """Return the options of a new game as text: titles of at most 100 characters, choices of at most 80."""
@@ -108,7 +109,7 @@ class GeneralTexts(Protocol):
 
 
 class BoardMessage(Protocol):
-    """The texts of a board message."""
+    """The texts of a board message, as a chapter of a presenter."""
 
     def panel(
         self,
@@ -120,15 +121,16 @@ class BoardMessage(Protocol):
         advice: Answer | None = None,
         beside: Panel | None = None,
     ) -> Panel:
-        """Return the texts of a board message: `events` are those since the last message, `ask` is None after the
-        end.
+        """Return the texts of a board message.
 
-        `beside` is the public message, if it has been written: a side's own message may take over what is the same.
+        `events` are those since the last message; `ask` is None after the end of the game. `beside` is the public
+        message, if it has been written; a side's private message may reuse texts from it.
         """
 
     def details(self, view: Any, ask: Ask, advice: Answer | None, /) -> Details:
-        """Return the texts about a question that are not on the board; `advice` is the steward's answer, if it is
-        shown.
+        """Return the texts about a question that are not on the board.
+
+        `advice` is the advised answer, if it is shown.
         """
 
 
@@ -139,23 +141,25 @@ class Questions(Protocol):
         """Return the question of the menu that follows `path`, at most 150 characters."""
 
     def why(self, ask: Ask, /) -> str:
-        """Return the rule behind the question, in words of our own, with its section."""
+        """Return the rule behind the question in plain words, with its section."""
 
     def offers(self, view: Any, ask: Ask, answers: Sequence[Answer], /) -> tuple[Offer, ...]:
-        """Return texts of some answers to a question between which a player chooses, in their order."""
+        """Return a label and a reason for each of some answers to a question, in their order."""
 
     def refusal(self, refused: Refused, /) -> str:
-        """Return the reason for a refusal with the section of the rules; the choices of `refused.menu` list the legal
-        alternatives.
+        """Return the reason for a refusal, with the rule section.
+
+        The choices of `refused.menu` are the legal alternatives.
         """
 
 
 class QuickPicks(Protocol):
-    """The options that can be picked on the board, without the menus."""
+    """The options that a player can pick on the board without opening the menus."""
 
     def shortcuts(self, view: Any, ask: Ask, /, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-        """Return the options that can be picked on the board, the most sensible first; after a picked `path`, the next
-        ones.
+        """Return the options that a player can pick on the board, the best first.
+
+        If `path` has already been picked, return the options that follow it.
         """
 
 
@@ -166,55 +170,55 @@ class Labels(Protocol):
         """Return the label of a button or select option, at most 80 characters."""
 
     def description(self, choice: Choice, /) -> str | None:
-        """Return the second line of a select option, at most 100 characters; None for none."""
+        """Return the second line of a select option, at most 100 characters; None for no second line."""
 
 
 class Deeds(Protocol):
-    """The latest events, as the dispatch of a board describes them."""
+    """The sentences about the latest events, which form the dispatch of a board."""
 
     def left_out(self, view: Any, events: Sequence[Event], /) -> tuple[str, ...]:
-        """Return the sentences about events for which the board has no room; they are shown with its rolls."""
+        """Return the sentences about events for which the board has no room; they are shown with the die rolls."""
 
     def latest(self, view: Any, events: Sequence[Event], /) -> tuple[Told, ...]:
         """Return at most two sentences about the most important events, each with the events that it describes."""
 
     def outcomes(self, view: Any, events: Sequence[Event], /) -> tuple[Outcome, ...]:
-        """Return all deeds of events as sentences, in the order of time."""
+        """Return a sentence for each deed of the events, in order of time."""
 
 
 class DiceReports(Protocol):
     """The texts about die rolls."""
 
     def dice(self, events: Sequence[Event], /) -> list[str]:
-        """Return a full report of each roll: die, each modifier with its section, row, column, result, losses."""
+        """Return a full report of each roll: die, each modifier with its section, row, column, result and losses."""
 
     def settled_by(self, events: Sequence[Event], /) -> str | None:
-        """Return a clause about the last die or card among the events, which is the reason why earlier decisions are
-        final.
+        """Return a clause about the last die or card among the events, as the reason why earlier decisions are final.
 
-        The clause has no full stop («the die for … has been rolled (§6.3)») and at most 200 characters. Return None if
-        no such event has a name.
+        The clause has no full stop (“the die for … has been rolled (§6.3)”) and at most 200 characters. None if no such
+        event has a name.
         """
 
 
 class Log(Protocol):
-    """The log: places, kinds and lines of events, and old answers as text."""
+    """The game log: the places, kinds and lines of events, and old answers as text."""
 
     def marks(self, events: Sequence[Event], /, *, period: int, round_: int, phase: str) -> list[Mark]:
-        """Return the place in the log of each event of one decision; the first events are in that period, round and
-        phase.
+        """Return the place in the log of each event of one decision.
+
+        `period`, `round_` and `phase` are those at the first event.
         """
 
     def kinds(self, event: Event, /) -> frozenset[str]:
-        """Return the kinds of an event, with `DICE` if there was a roll."""
+        """Return the kinds under which the log lists an event, with `DICE` if there was a roll."""
 
     def places(self, event: Event, /) -> frozenset[str]:
         """Return the names of all places that an event concerns."""
 
     def line(self, event: Event, /) -> str:
-        """Return the log line of one event. It uses the event alone, because the position has changed since then.
+        """Return the log line of one event, of at most 1,000 characters, with the full report of each roll.
 
-        It is one line of at most 1,000 characters; a roll has its full account.
+        The method uses the event alone, because the position has changed since then.
         """
 
     def in_short(self, events: Sequence[Event], /) -> tuple[str, ...]:
@@ -224,7 +228,7 @@ class Log(Protocol):
         """Return the log text of an old answer, whose question no longer exists; at most 500 characters."""
 
     def headings(self) -> Headings:
-        """Return the sort keys of the log: phases, places and kinds, with their titles."""
+        """Return the titles of the phases, places and kinds of events by which the log can be filtered."""
 
 
 class TextBoard(Protocol):
@@ -240,21 +244,21 @@ class TextBoard(Protocol):
         """Return the state of the game as text, in a few lines."""
 
     def measures(self, view: Any, /) -> tuple[Measure, ...]:
-        """Return the figures that are drawn as curves over the periods, in their order."""
+        """Return the values that are drawn as curves over the periods, in order."""
 
 
 class StandingOrders(Protocol):
     """The texts about the standing orders of a side."""
 
     def standing_orders(self, ask: Ask, /) -> str:
-        """Return the present standing orders in one line, from the facts of the question about them."""
+        """Return one line with the standing orders in force, from the facts of the question about them."""
 
 
 class Results(Protocol):
     """The texts about the end of a game, and about records."""
 
     def result(self, view: Any, result: Mapping[str, Any], /) -> str:
-        """Return the text about the end: every item of the count, the levels of victory, the winner."""
+        """Return a text about the end: every item of the score, the levels of victory, and the winner."""
 
     def verdict(self, view: Any, result: Mapping[str, Any], /) -> str:
         """Return a text about the winner and the margin of victory, of at most 25 words."""
@@ -265,69 +269,71 @@ class Results(Protocol):
         """
 
     def score(self, score: int, /) -> str:
-        """Return the score of a `ComparableResult` in a few words, for tables: «23 points ahead»; at most 40
-        characters.
-        """
+        """Return the score of a `ComparableResult` for tables, in at most 40 characters: “23 points ahead”."""
 
     def mistake(self, name: str, /) -> Mistake:
-        """Return the texts of one of the mistakes that `Ruleset.count_mistakes` counts."""
+        """Return the texts about one of the mistakes that `Ruleset.count_mistakes` counts."""
 
 
 class Odds(Protocol):
-    """The odds of the rolls ahead."""
+    """The odds of the next rolls."""
 
     def odds_ask(self, view: Any, ask: Ask | None, /) -> Ask | None:
-        """Return the rolls whose odds can be shown now, as a tree of menus; each of its answers chooses a roll (the
-        `subject` of `odds`).
+        """Return a tree of menus with the rolls whose odds can be shown now; None if no roll is left.
 
-        The slot of the first menu is «what»; the next roll comes first. Return None if no roll is left.
+        Each of its answers chooses a roll (the `subject` of `odds`). The slot of the first menu is “what”, and the next
+        roll comes first.
         """
 
     def odds_near(self, view: Any, ask: Ask, /) -> bool:
-        """Return whether a die roll is imminent, so that the board shows its odds."""
+        """Return whether a die roll is next, so that the board shows its odds."""
 
     def odds_subject(self, view: Any, ask: Ask, answer: Answer, /) -> Answer | None:
-        """Return the answer to `odds_ask` that chooses the roll to which a decision of `ask` leads; None if there is
-        none.
+        """Return the answer to `odds_ask` for the roll to which `answer` leads; None if it leads to no roll.
+
+        `answer` is an answer to `ask`.
         """
 
     def odds(self, view: Any, ask: Ask, subject: Answer, /) -> OddsSheet:
-        """Return the exact odds of the roll that `subject`, an answer to `odds_ask`, chooses, and the effects of
-        possible changes; `ask` is the game's own question.
+        """Return the exact odds of a roll, and the effects of possible changes.
+
+        `subject` is an answer to `odds_ask`, which chooses the roll. `ask` is the game's current question.
         """
 
     def odds_overview(self, view: Any, /) -> tuple[str, ...]:
-        """Return a line about the odds at each place where the sides meet."""
+        """Return a line with odds for each place where the sides meet."""
 
 
 class Overlays(Protocol):
-    """The map overlays on request, with their menus and texts, and the parts of the board."""
+    """The map overlays that a viewer can request, with their menus and texts, and the parts of the board."""
 
     def overlays(self, view: Any, ask: Ask | None, /) -> Ask:
-        """Return the map overlays on request, as a tree of menus: slot «show» for the kind of overlay, then «of» for
-        the unit or place that it is about. Each answer chooses an overlay (the `subject` of `overlay`).
+        """Return a tree of menus with the map overlays that a viewer can request.
 
-        The first overlay shows the last events. Unlike the game's own question, this one may be answered by any viewer.
+        Its slots are “show” for the kind of overlay, then “of” for a unit or place. Each answer chooses an overlay (the
+        `subject` of `overlay`). The first overlay shows the last events. Any viewer may answer, not only the player
+        whom the game asks.
         """
 
     def picked(self, view: Any, ask: Ask, path: Answer, /) -> Answer:
-        """Return the overlay to draw and describe, as an answer to `overlays`, when `path` is picked in an answer to
-        `ask`; empty for none.
+        """Return the overlay that illustrates the choices `path` in an answer to `ask`; empty if there is none.
 
-        It need not be one of `overlays`. `ask` is the game's own question.
+        It has the form of an answer to `overlays`, but need not be offered there. `ask` is the game's current question.
         """
 
     def parts(self) -> tuple[tuple[str, str], ...]:
-        """Return the parts of the board that can be enlarged, at most four, each as a name and a title of at most 80
-        characters.
+        """Return the parts of the board that can be enlarged, at most four, each as a name and a title.
+
+        A title has at most 80 characters.
         """
 
     def busiest(self, view: Any, events: Sequence[Event], /) -> str:
         """Return the part of the board with the most activity; empty if the board has no parts."""
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, /, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the text of the overlay that `subject`, an answer to `overlays`, chooses; `ask` is the game's own
-        question.
+        """Return the text of the overlay `subject`, which is an answer to `overlays`.
+
+        `ask` is the game's current question.
         """
 
 
@@ -338,29 +344,29 @@ class CounterGuide(Protocol):
         """Return a picture of the annotated counters; None for a game without such a picture."""
 
     def counters_alt(self) -> str:
-        """Return the alt text of that picture, at most 1,024 characters."""
+        """Return the alt text of the picture of counters, at most 1,024 characters."""
 
 
 class PlanTexts(Protocol):
-    """The texts about the steward's plans."""
+    """The texts about the plans that the adviser makes for a side."""
 
     def plan_title(self, name: str, /) -> str:
-        """Return a plan's purpose in at most 55 characters; a plan that no longer exists has a text as well.
+        """Return a plan's purpose in at most 55 characters, even for a plan that no longer exists.
 
         For a part of a side with an empty goal (`part_name`) it is the part's name.
         """
 
     def plan_when(self, name: str, /) -> str:
-        """Return the condition on which a plan prepared for later depends, as a clause."""
+        """Return, as a clause, the condition for a plan that is prepared for later."""
 
     def plan_why(self, name: str, /) -> str:
-        """Return the priorities of a plan in at most 100 characters."""
+        """Return what a plan gives priority to, in at most 100 characters."""
 
     def plan_question(self, view: Any, kind: str, side: str, /) -> str:
         """Return the question to the commander of a side (`engine.core.planning.question.Question.kind`)."""
 
     def plan_choice(self, kind: str, name: str, /) -> str:
-        """Return a plan as an answer to the commander's question, in at most five words."""
+        """Return the text with which a plan answers the commander's question, in at most five words."""
 
     def plan_price(self, found: Plan, /) -> str:
         """Return a plan's probable cost in a few words; empty if there is none."""
@@ -370,7 +376,7 @@ class PlanTexts(Protocol):
 
 
 class PlanMap(Protocol):
-    """The steward's plans as pictures."""
+    """The pictures of plans on the board."""
 
     def draw_plan(self, view: Any, plan: Plan, /, *, look: Look) -> Image.Image:
         """Return a picture of the board with the orders of a plan as arrows."""
@@ -382,16 +388,16 @@ class Newspaper(Protocol):
     def newspaper(self, scenes: Sequence[Scene], /, *, game: str, period: int | None) -> Page | None:
         """Return a newspaper page about one period of a replayed game; without `period`, about the last finished one.
 
-        Return None if that period is not over, or the game has no newspaper. `game` is the name of this game, on which
-        the choice of headlines depends.
+        None if that period is not over, or the game has no newspaper. `game` is the name of this game, which decides
+        the choice of headlines.
         """
 
 
 class Poster(Protocol):
-    """The final page (poster) of a game."""
+    """The poster of a finished game."""
 
     def poster(self, scenes: Sequence[Scene], result: Mapping[str, Any], /, *, game: str) -> Page | None:
-        """Return the final page of a replayed game that is over; None for a game without one."""
+        """Return the poster of a replayed game that is over; None if the game has no posters."""
 
 
 class Map(Protocol):
@@ -411,26 +417,32 @@ class Map(Protocol):
     ) -> Image.Image:
         """Return a picture of the board, or of one of its `parts`, with marks of the events.
 
-        `overlay` is the answer to `Overlays.overlays` that chooses the overlay to draw over it, `ask` the game's own
-        question at that moment. An `enlarged` picture, as in a board message, may leave out what is far from the
+        `overlay` is the answer to `Overlays.overlays` that chooses the overlay to draw over the board. `ask` is the
+        game's question at that moment. An `enlarged` picture, as in a board message, may leave out what is far from the
         events.
         """
 
 
 class Touch(Protocol):
-    """The positions of a menu's choices on the picture of the whole board. Choices without a position are in a list."""
+    """The places of a menu's choices on the picture of the whole board.
+
+    Choices without a place are offered in a list.
+    """
 
     def shapes_of(self, view: Any, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-        """Return the shapes of a choice of the menu after `path` on the picture; an empty tuple if it has no place."""
+        """Return the shapes on the picture of a choice in the menu after `path`; empty if it has no place."""
 
     def picked_shapes(self, view: Any, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-        """Return the shapes drawn over the board in addition to the choices: the picked pieces and their reach."""
+        """Return the shapes that show the picked pieces and their reach, drawn in addition to the choices."""
 
     def words_at(self, view: Any, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-        """Return the possible meanings of clicked points as typed words, the likeliest first; the menu parses them."""
+        """Return the possible meanings of clicked points, the likeliest first.
+
+        They are words as a player would type them, which the menu then reads.
+        """
 
     def event_shapes(self, view: Any, events: Sequence[Event], /) -> tuple[Shape, ...]:
-        """Return the places of public events on the picture, each once; events may have none."""
+        """Return the shapes of the places that public events concern, each once."""
 
     def badge(self, choice: Choice, /) -> str:
         """Return the text on the shape of a choice, such as a cost or a chance, in at most 8 characters."""
@@ -440,22 +452,23 @@ class Fights(Protocol):
     """The second picture of a board: the scene of a fight, enlarged for a phone."""
 
     def draw_fight(self, view: Any, events: Sequence[Event], /, *, look: Look) -> Image.Image | None:
-        """Return a picture of the scene of the fights since the last message, with its surroundings; None if there was
-        no fight.
+        """Return a picture of the scene of the fights since the last message; None if there was no fight.
+
+        It includes the surroundings.
         """
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return the alt text of that picture, at most 1,024 characters; empty if there was no fight."""
+        """Return the alt text of the picture of the fight, at most 1,024 characters; empty if there was no fight."""
 
 
 class Editing(Protocol):
-    """What the editor of users' battles shows; a game without such battles has none."""
+    """The information that the editor of users' battles needs; a game without such battles lacks this chapter."""
 
     def frame(self, view: Any, /) -> Frame:
-        """Return where the hexes or the millimetres of a battle are on the picture of the whole board."""
+        """Return where the hexes, or the millimetres, of a battle are on the picture of the whole board."""
 
     def written_word(self, part: WordPart, word: str, /) -> str:
-        """Return the name of a word that a battle's file uses: a ground, or a kind of counter or figure."""
+        """Return the name of a word in a battle's file: a kind of ground, counter or figure."""
 
 
 class Presenter(
@@ -482,25 +495,26 @@ class Presenter(
 ):
     """The texts and pictures of a game. Code outside `render/games/<name>` uses only this interface.
 
-    Texts are Discord's Markdown in the current language («en», «it», «pt-BR»), with English as the fallback. No method
-    changes a game. `picture` is pure computation and runs in a worker.
+    Texts are Discord's Markdown in the current language (“en”, “it”, “pt-BR”), with English as the fallback. No method
+    changes a game. `picture` needs no database or network, and runs in a worker.
     """
 
     def picture(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes:
         """Return the board as a PNG, with its texts in the current language."""
 
     def image(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> Image.Image:
-        """Return the picture of `picture` uncompressed, for callers that combine many pictures."""
+        """Return the same picture as `picture` uncompressed, for callers that combine many pictures."""
 
     def fight(self, view: Any, /, *, events: Sequence[Event] = (), look: Look = "chart") -> bytes | None:
         """Return the second picture of the board as a PNG; None if there was no fight."""
 
     def fight_alt(self, view: Any, events: Sequence[Event], /) -> str:
-        """Return the alt text of that picture, at most 1,024 characters; empty if there was no fight."""
+        """Return the alt text of the picture of the fight, at most 1,024 characters; empty if there was no fight."""
 
     def odds_picture(self, sheets: Sequence[OddsSheet], /) -> bytes:
-        """Return a bar chart of one sheet, or of two for comparison, as a PNG. This is pure computation and runs in a
-        worker.
+        """Return a bar chart of one odds sheet, or of two for comparison, as a PNG.
+
+        It needs no database or network, and runs in a worker.
         """
 
     def overlay_picture(
@@ -514,12 +528,16 @@ class Presenter(
         events: Sequence[Event] = (),
         look: Look = "chart",
     ) -> bytes:
-        """Return an overlay drawn over the board, or over an enlarged part of it, as a PNG. This is pure computation
-        and runs in a worker.
+        """Return a picture of the board or an enlarged part of it with an overlay, as a PNG.
+
+        It needs no database or network, and runs in a worker.
         """
 
     def plan_picture(self, view: Any, plan: Plan, /, *, look: Look = "chart") -> bytes:
-        """Return a plan drawn over the board, as a PNG. This is pure computation and runs in a worker."""
+        """Return a picture of the board with the orders of a plan, as a PNG.
+
+        It needs no database or network, and runs in a worker.
+        """
 
     def rulebook(self) -> Rulebook:
         """Return the rules reference of the game."""

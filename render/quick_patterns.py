@@ -1,7 +1,7 @@
-"""Texts written without the library’s resolver, which takes four times as long.
+"""Formats texts without the Fluent library's resolver, which takes four times as long.
 
-A pattern of Fluent becomes a function of its facts, once. It writes what the library would write for facts that are
-texts and whole numbers. For a pattern that has anything rare, `quick` returns None, and the library writes it.
+Each pattern of Fluent becomes a function of its facts. Its result is the same as the library's for facts that are texts
+and whole numbers. `quick` returns None for a pattern with any rare element, which the library must format.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ _NUMBERS = 4_096
 
 
 class _Rare(Exception):
-    """Raised for a part of a pattern that only the library writes."""
+    """Raised for a part of a pattern that only the library can format."""
 
 
 class Patterns:
-    """The quick patterns of a language. `bundle` is the library's: its texts, functions and plural rules are used."""
+    """The quick functions for the patterns of a language.
+
+    `bundle` is the library's object for the language, with its texts, functions and plural rules.
+    """
 
     def __init__(self, bundle: Any) -> None:
         self._bundle = bundle
@@ -37,7 +40,7 @@ class Patterns:
         self._form: Callable[[Any], str] = lru_cache(_NUMBERS)(bundle._plural_form)
 
     def quick(self, pattern: Any) -> Write | None:
-        """Return the function of a pattern; None if only the library can write it.
+        """Return a function that formats a pattern; None if only the library can format it.
 
         The function raises `KeyError` if a fact is missing, and any error of a function that the text calls.
         """
@@ -64,7 +67,7 @@ class Patterns:
         return write
 
     def _said(self, part: Any, depth: int) -> str | Write:
-        """Return what is written in the place of a part: a text, or a function of the facts."""
+        """Return the text of a part of a pattern, or a function that makes the text from the facts."""
         if isinstance(part, ast.TextElement):
             return str(part.value)
         if isinstance(part, ast.StringLiteral):
@@ -92,7 +95,10 @@ class Patterns:
         return self._pattern(pattern, depth + 1)
 
     def _value(self, part: Any) -> _Value:
-        """Return the function of a fact, or of a function's result; it is a text or a whole number."""
+        """Return a function for the value of a fact, or of a function call in a text.
+
+        The value is a text or a whole number.
+        """
         if isinstance(part, ast.VariableReference):
             name = part.id.name
             return lambda facts: facts[name]
@@ -132,7 +138,7 @@ class Patterns:
 
 
 def _key(key: Any) -> int | str:
-    """Return the word or the whole number of a case."""
+    """Return the key of a case in a selection: a word or a whole number."""
     if not isinstance(key, ast.NumberLiteral):
         return str(key.name)
     number = float(key.value)
@@ -142,7 +148,7 @@ def _key(key: Any) -> int | str:
 
 
 def _text(value: Any) -> str:
-    """Return a value that is a text; raise `TypeError` for any other, which the library writes in its own way."""
+    """Return the value if it is a text; otherwise raise `TypeError`, so that the library formats it."""
     if not isinstance(value, str):
         raise TypeError(type(value))
     return value

@@ -9,7 +9,7 @@ from render.localization import Voice, signed
 
 
 def modifier_texts(voice: Voice, account: DieRollReport) -> list[str]:
-    """Return a text for each modifier of a roll: its value, its name, its section."""
+    """Return a text for each modifier of a roll, with its value, its name and its rule section."""
     return [
         voice.say(
             "dice-modifier",
@@ -22,13 +22,13 @@ def modifier_texts(voice: Voice, account: DieRollReport) -> list[str]:
 
 
 def rolls_of(event: Event, fields: Sequence[str]) -> list[DieRollReport]:
-    """Return the rolls of an event in these fields, in their order."""
+    """Return the rolls that an event has in the given fields, in order."""
     found = (getattr(event, name, None) for name in fields)
     return [each for each in found if isinstance(each, DieRollReport)]
 
 
 def faces_of(events: Sequence[Event]) -> Iterator[tuple[int, ...]]:
-    """Yield the dice of each roll among the events as numbers without modifiers, in their order."""
+    """Yield the natural dice of each roll among the events, in order."""
     for event in events:
         for roll in rolls_of(event, event.__struct_fields__):
             if roll.dice:
@@ -42,8 +42,8 @@ RollWriter = Callable[..., str]
 class RollReports:
     """Implements `render.presenter.DiceReports` for events that have their rolls in certain fields.
 
-    `fields` are those fields, in the order in which the rolls are made; `heading` returns the name of a roll, `report`
-    its report.
+    `fields` are the names of those fields, in the order in which the rolls are made. `heading` returns the name of a
+    roll, and `report` its report.
     """
 
     def __init__(self, voice: Voice, fields: Sequence[str], *, heading: RollWriter, report: RollWriter) -> None:
@@ -54,16 +54,16 @@ class RollReports:
         return rolls_of(event, self.fields)
 
     def dice(self, events: Sequence[Event]) -> list[str]:
-        """Return a report of each roll among the events, in their order."""
+        """Return a report of each roll among the events, in order."""
         return [text for event in events for text in self.of_event(event)]
 
     def of_event(self, event: Event) -> Iterator[str]:
-        """Yield the reports of an event's rolls."""
+        """Yield a report of each of an event's rolls."""
         for report in self.rolled(event):
             yield self._report(event, report)
 
     def settled_by(self, events: Sequence[Event]) -> str | None:
-        """Return a clause about the last die roll among the events, with its section; None if there is none."""
+        """Return a clause about the last die roll among the events, with its rule section; None if there is none."""
         for event in reversed(events):
             if found := self.rolled(event):
                 what = self._heading(event, found[-1])

@@ -18,10 +18,9 @@ _NUMBER = re.compile(r"[§\s]*(?:[a-z]\s*)?\d+(?:\.\d+)*\.?")
 
 
 class RuleRef(NamedTuple):
-    """A reference to a rule: its key, its number in the form for quotation («§6.3», «R94»), its title of at most 80
-    characters.
+    """A reference to a rule: its key, its number for quotation (“§6.3”, “R94”), and its title.
 
-    A key has at most 20 letters, digits, dots and hyphens.
+    A key has at most 20 letters, digits, dots and hyphens; a title has at most 80 characters.
     """
 
     key: str
@@ -30,7 +29,7 @@ class RuleRef(NamedTuple):
 
 
 class RuleChapter(NamedTuple):
-    """A chapter of the reference: its key, its title, its sections in order."""
+    """A chapter of the rules: its key, its title, and its sections in order."""
 
     key: str
     title: str
@@ -45,10 +44,10 @@ class Ruling(NamedTuple):
 
 
 class RulePage(msgspec.Struct, frozen=True, kw_only=True):
-    """A rule in words of our own.
+    """A rule in plain words.
 
-    `home` is the section of a ruling, `chapter` the key of its chapter; `examples` is the number of worked examples,
-    `before` and `after` are the neighbouring sections.
+    `home` is the section of a ruling, and `chapter` the key of its chapter. `examples` is the number of worked
+    examples. `before` and `after` are the neighbouring sections.
     """
 
     ref: RuleRef
@@ -76,11 +75,14 @@ class Rulebook(Protocol):
         """Return the rules that match a number, words of a title, or words of a text; the best match is first."""
 
     def example(self, key: str, number: int) -> str:
-        """Return the worked example of that number (from 0) of a section: a position, dice, and their result."""
+        """Return the worked example number `number` (from 0) of a section: a position, dice, and their result."""
 
 
 class Entry(NamedTuple):
-    """A rule for the search; `titled` is whether its title is more than the first words of its text."""
+    """A rule for the search.
+
+    `titled` is whether the rule has a real title, and not just the first words of its text.
+    """
 
     ref: RuleRef
     text: str
@@ -88,7 +90,7 @@ class Entry(NamedTuple):
 
 
 def plain(text: str) -> str:
-    """Return a text for comparison: in small letters, without accents, with one kind of apostrophe."""
+    """Return a text for comparison: in lower case, without accents, with one kind of apostrophe."""
     small = text.casefold()
     if small.isascii():
         return small
@@ -97,8 +99,9 @@ def plain(text: str) -> str:
 
 
 def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
-    """Return the rules that match a typed text: by number; otherwise by words of the title, then by words of the text,
-    in their order.
+    """Return the rules that match a typed text.
+
+    A number finds rules by number. Other texts find the rules with those words in the title, and then in the text.
     """
     wanted = plain(typed).strip()
     every = list(entries)
@@ -111,8 +114,9 @@ def search(entries: Iterable[Entry], typed: str) -> list[RuleRef]:
 
 
 def _numbered(entries: list[Entry], number: str) -> list[RuleRef]:
-    """Return the rule with exactly that number, then its subsections, the number after a letter (94 is R94), and longer
-    numbers.
+    """Return the rules that match a number, the best match first.
+
+    The order is: the exact number, its subsections, the number after a letter (94 for R94), and longer numbers.
     """
     numbers = [(plain(entry.ref.number).lstrip("§"), entry.ref) for entry in entries]
     exact = [ref for name, ref in numbers if name == number]

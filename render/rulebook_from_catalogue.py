@@ -1,7 +1,7 @@
-"""The rulebook of a game from its own catalogue: sections, rulings, house rules, examples.
+"""The rulebook of a game from its own catalogue: sections, rulings, house rules and examples.
 
 The folder `rules` of a game's package holds a catalogue (`chapter-<key>`, `s-<section>` with a `.title`, `r-<number>`,
-`house-rule`) and `contents.toml`: for each chapter its sections, with the numbers of the rulings on them.
+`house-rule`) and `contents.toml`, which lists the sections of each chapter with the numbers of their rulings.
 """
 
 from __future__ import annotations
@@ -31,10 +31,12 @@ class _Home(NamedTuple):
 class Handbook:
     """The rules of a game (see `render.rulebook.Rulebook`).
 
-    `house_rules` are the options of a new game, with their texts in the catalogue `texts`; `rulings` has the number of
-    the ruling that each of them changes («R94»). `examples` returns the examples of a section, `example` the text of
-    one by its number. `near` maps a section that is only a heading to the section with the text. `letter` is the prefix
-    of the numbers of rulings. `figures` are the values from the tables that its texts quote, by name.
+    `house_rules` are the options of a new game, with their texts in the catalogue `texts`. `rulings` has the number of
+    the ruling that each of them changes (“R94”). `examples` returns the examples of a section, and `example` the text
+    of one by its number.
+
+    `near` maps a section that is only a heading to the section with the text. `letter` is the prefix of the numbers of
+    rulings. `figures` are the numbers from the game's tables that the texts quote, by name.
     """
 
     def __init__(
@@ -81,7 +83,10 @@ class Handbook:
         return self._lettered(text) or search(self._entries(), text)
 
     def _lettered(self, text: str) -> list[RuleRef]:
-        """Return the section whose number has letters («II.3», «2.b»), and its subsections."""
+        """Return the section whose number contains letters (“II.3”, “2.b”), and its subsections.
+
+        Empty for any other search text.
+        """
         asked = plain(text).strip().removeprefix("§").strip().rstrip(".")
         if asked.replace(".", "").isdecimal():
             return []
@@ -103,12 +108,12 @@ class Handbook:
 
     @cached_property
     def _order(self) -> dict[str, str]:
-        """The chapter of each section; sections are in order."""
+        """The chapter to which each section belongs, in the order of the sections."""
         return {section: chapter for chapter, sections in self.contents.items() for section in sections}
 
     @cached_property
     def _homes(self) -> dict[str, _Home]:
-        """The chapter and section of each ruling, in the order of the sections."""
+        """The chapter and section to which each ruling belongs, in the order of the sections."""
         return {
             f"{self._letter}{number}": _Home(chapter, section)
             for chapter, sections in self.contents.items()
@@ -130,7 +135,10 @@ class Handbook:
         return self._say(f"r-{ruling.removeprefix(self._letter)}")
 
     def _ruling_ref(self, ruling: str) -> RuleRef:
-        """Return a reference to a ruling. A ruling has no title: its first words are used as the title."""
+        """Return a reference to a ruling.
+
+        Its first words are the title, because a ruling has none.
+        """
         text = self._ruling_text(ruling)
         return RuleRef(ruling, ruling, text if len(text) <= _PREVIEW else f"{text[:_PREVIEW].rsplit(' ', 1)[0]} …")
 
@@ -178,7 +186,7 @@ class Handbook:
         )
 
     def _house_rule(self, rule: HouseRule) -> str:
-        """Return the text of a house rule that changes the section or ruling above it, with its choices."""
+        """Return the text of a house rule with its choices and the ruling that it changes."""
         (rule_text,) = house_rule_texts(self._texts, (rule,))
         choices = " / ".join(title for _, title in rule_text.choices)
         facts = {"title": rule_text.title, "choices": choices, "ruling": self._rulings[rule.name]}

@@ -1,7 +1,7 @@
-"""The story of a game: what happened, in 150 to 250 plain words, and the two moments to show as pictures.
+"""The story of a game: what happened, in 150 to 250 plain words, and two moments to show as pictures.
 
-The story tells the most important deeds of a game, each in the sentence of the dispatches. It chooses them from as many
-periods as possible, and prefers kinds of deeds that it has not told yet.
+The story tells the most important deeds of a game, each in a sentence of the dispatches. They come from as many periods
+as possible. Kinds of deeds that the story has not told yet are preferred.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Shown(NamedTuple):
 
 
 class Story(NamedTuple):
-    """A story: its paragraphs, and the moments of its pictures, of which the last is the latest board."""
+    """A story: its paragraphs, and the moments to show as pictures; the last picture is the latest board."""
 
     paragraphs: tuple[str, ...]
     shown: tuple[Shown, ...]
@@ -56,7 +56,7 @@ class Story(NamedTuple):
 
 
 class Illustrated(NamedTuple):
-    """A story as a message: its title, its text, and its pictures as PNGs, each with its alt text."""
+    """A story as a message: its title, its text, and PNG pictures, each with its alt text."""
 
     title: str
     text: str
@@ -64,7 +64,7 @@ class Illustrated(NamedTuple):
 
 
 class _Told(NamedTuple):
-    """A deed that may be told, with its period and its number in the order of time."""
+    """A deed for the story, with its period and its number in order of time."""
 
     number: int
     period: int
@@ -89,10 +89,11 @@ def story(
     decisive: int | None = None,
     since: int = 0,
 ) -> Story | None:
-    """Return the story of a game, or of what has happened so far if there is no `result`; None if nothing has happened.
+    """Return the story of a game so far; None if nothing has happened.
 
-    `turning` is the analysis's sentence about the turning point, and `decisive` its period, whose board is shown. With
-    `since` the story tells only what happened after that row of the journal.
+    Without a `result` the game is not over. `turning` is the analysis's sentence about the turning point, and
+    `decisive` its period, whose board is shown. With `since` the story tells only what happened after that row of the
+    journal.
     """
     found = moments(scenes, presenter)
     if since:
@@ -120,7 +121,7 @@ def story(
 
 
 def illustrated(presenter: Presenter, told: Story) -> Illustrated:
-    """Return a story with its pictures: an enlarged fight if there was one, else the board."""
+    """Return a story with its pictures; each shows an enlarged fight if there was one, otherwise the board."""
     pictures = []
     for moment in told.shown:
         fight = presenter.fight(moment.view, events=moment.events)
@@ -143,9 +144,9 @@ def _periods(found: Sequence[Moment]) -> list[_Period]:
 
 
 def _chosen(told: Sequence[_Told], decisive: int, most: int, enough: int) -> list[_Told]:
-    """Return the deeds to tell, in the order of time, with at least `enough` and at most `most` words if possible.
+    """Return the deeds to tell in order of time, with at least `enough` and at most `most` words if possible.
 
-    Each chapter gets its most important deed, then its second, and so on.
+    Each period to tell gets its most important deed first, then its second, and so on.
     """
     kept = _chapters(told, decisive)
     left = [each for each in told if each.period in kept]
@@ -176,8 +177,9 @@ def _chosen(told: Sequence[_Told], decisive: int, most: int, enough: int) -> lis
 
 
 def _price(each: _Told, kinds: Counter[tuple[int, str]], before: int) -> tuple[int, int, int]:
-    """Return the key by which the next deed to tell is chosen: important deeds come first, and deeds of a kind that has
-    not been told yet.
+    """Return the sort key by which the next deed to tell is chosen, the lowest first.
+
+    It is low for important deeds, and for kinds of deeds that the story has not told yet.
     """
     kind = each.outcome.kind
     said = 2 * kinds[0, kind] + 4 * kinds[each.period, kind] + 3 * before
@@ -185,13 +187,14 @@ def _price(each: _Told, kinds: Counter[tuple[int, str]], before: int) -> tuple[i
 
 
 def _cost(each: _Told) -> int:
-    """Return how little a deed matters; a mere move matters least."""
+    """Return a number that is higher for less important deeds, and highest for a mere move."""
     return 4 * each.outcome.weight + (_MINOR if each.outcome.weight == MINOR else 0)
 
 
 def _chapters(told: Sequence[_Told], decisive: int) -> frozenset[int]:
-    """Return the periods to tell: of each stretch of the game the one with the most important deeds, or the decisive
-    one.
+    """Return the periods to tell: from each part of the game the period with the most important deeds.
+
+    The decisive period is always preferred.
     """
     last = max(each.period for each in told)
     best: dict[int, tuple[int, int]] = {}
@@ -209,7 +212,10 @@ def _paragraph(presenter: Presenter, day: int, deeds: Sequence[_Told]) -> str:
 
 
 def _shown(found: Sequence[Moment], chosen: Sequence[_Told], decisive: int | None) -> tuple[Shown, ...]:
-    """Return the moment of the most important deed, in the decisive period if there is one, and the last moment."""
+    """Return two moments: that of the most important deed, and the last moment.
+
+    The deed is from the decisive period if that is known.
+    """
     last = found[-1]
     latest = Shown(last.scene.view, last.scene.events, last.period)
     fitting = [each for each in chosen if each.period == decisive] or chosen

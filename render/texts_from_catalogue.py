@@ -31,15 +31,16 @@ _LANGUAGES = 32
 
 
 def choice_key(rule: str, choice: str) -> str:
-    """Return the key of a house rule's choice; «+1» and «-1» get different keys."""
+    """Return the catalogue key of a house rule's choice; “+1” and “-1” get different keys."""
     return f"switch-{rule}-{re.sub(r'[^A-Za-z0-9_-]', '-', re.sub(r'^[+]', 'plus-', choice))}"
 
 
 def house_rule_texts(
     voice: Voice, rules: Sequence[HouseRule], keys: Mapping[str, str] = MappingProxyType({})
 ) -> list[HouseRuleText]:
-    """Return the titles of house rules and of their choices; `keys` has the keys of the titles that differ from the
-    usual ones.
+    """Return the titles of house rules and of their choices.
+
+    `keys` has the catalogue keys of titles that have an unusual key.
     """
     return [
         HouseRuleText(
@@ -52,7 +53,7 @@ def house_rule_texts(
 
 
 class Battle(Protocol):
-    """A user's battle: its name and what it is about, both in its file."""
+    """A user's battle, with its name and description from its file."""
 
     @property
     def name(self) -> Name:
@@ -66,12 +67,13 @@ class Battle(Protocol):
 class CatalogueTexts:
     """Implements `render.presenter.GeneralTexts` with the texts of a catalogue.
 
-    `party` is the pattern of the key for a part of the command, «power-{name}», `side` that for a side. `period` is the
-    game's word for its periods. `tips` are the answers that hints name, by the kind of question. `names` returns the
-    word of an answer for each name in the current language, with the names in the form of `render.vocabulary.compared`.
-    `own` returns a user's battle by its code, None for anything else. If it is `named`, its first board begins with its
-    name, because the titles of boards have none. `titles` returns the keys of house rules whose titles are others in
-    the current battle.
+    `party` is the pattern of the key for a part of the command (“power-{name}”), and `side` the pattern for a side.
+    `period` is the game's word for its periods. `tips` are the answers that hints suggest, by the kind of question.
+
+    `names` returns a table from names in the current language to the words of answers. Its names have the form of
+    `render.vocabulary.compared`. `own` returns a user's battle by its code, None for anything else. If `named` is true,
+    the first board of a battle begins with the battle's name, because the titles of boards do not show it. `titles`
+    returns the keys of house rules whose titles are different in the current battle.
     """
 
     def __init__(
@@ -109,8 +111,9 @@ class CatalogueTexts:
         return self._localization.say(f"scenario-{name}")
 
     def opening(self, scenario: str, /, *, side: str) -> str:
-        """Return the attributes `.opening` and `.goal` of a scenario's text; those for the only side with a player, if
-        there are such.
+        """Return the attributes `.opening` and `.goal` of a scenario's text as one text.
+
+        If the catalogue has versions for the only side with a player, return these.
         """
         if (own := self._own(scenario)) is not None:
             return f"**{self._of(own.name)}** {self._of(own.about)}".strip() if self._named else self._of(own.about)
@@ -120,7 +123,7 @@ class CatalogueTexts:
         return " ".join(self._localization.say(each) for each in found if each is not None)
 
     def setting(self, scenario: str, /) -> str:
-        """Return the attribute `.story` of a scenario's text, or `.opening` without it; empty if there is neither."""
+        """Return the attribute `.story` of a scenario's text, or else `.opening`; empty if there is neither."""
         if (own := self._own(scenario)) is not None:
             return self._of(own.about)
         key = f"scenario-{scenario}" if scenario else "opening"
@@ -137,7 +140,7 @@ class CatalogueTexts:
         return self._localization.say(self._party.format(name=name))
 
     def side(self, name: str, /) -> str:
-        """Return the short name of a side, which sentences can use with its article."""
+        """Return the short name of a side; within a sentence it can be used with its article."""
         say, tongue = self._localization.say, self._localization.language(language())
         short, whole = say(self._side.format(name=name)), f"side-{name}"
         if not self._localization.texts.has(whole, locale=tongue):
@@ -154,13 +157,14 @@ class CatalogueTexts:
         return self._localization.say(f"lesson-{ask.kind}")
 
     def tip_answer(self, ask: Ask, /) -> Answer | None:
-        """Return the answer that the hint names, if it is legal."""
+        """Return the answer that the hint suggests; None if it suggests none, or the answer is not legal now."""
         named = self._tips.get(ask.kind)
         return named if named is not None and ask.menu().find(named[0]) is not None else None
 
     def vocabulary(self) -> Vocabulary:
-        """Return the names in all languages, because a reader may use another language than the board. The names in the
-        current language (`render.language`) come first.
+        """Return the names in all languages, with those in the current language (`render.language`) first.
+
+        A reader may use another language than the board.
         """
         return self._vocabulary(battle())
 
@@ -178,5 +182,5 @@ class CatalogueTexts:
         return vocabulary_of(spoken(each, names) for each in (first, *self._localization.texts.locales()))
 
     def _of(self, name: Name) -> str:
-        """Return a name or a text of a user's battle in the current language."""
+        """Return a text from a user's battle in the current language."""
         return name.get(self._localization.language(language()))

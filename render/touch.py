@@ -1,4 +1,4 @@
-"""The positions of a menu's choices on the picture of the whole board, where users can click them."""
+"""The places of a menu's choices on the picture of the whole board, where users can click them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,10 @@ class Shape(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Frame(msgspec.Struct, frozen=True):
-    """Where things are on the picture of a battle: the corners of each hex in pixels (x, y, …); or of a table the pixel
-    of its north-western corner, and the pixels per millimetre.
+    """Where a battle is on its picture.
+
+    For hexes it has the corners of each hex in pixels (x, y, …). For a table it has the pixel of the north-western
+    corner, and the number of pixels per millimetre.
     """
 
     hexes: dict[str, tuple[int, ...]] = {}
@@ -50,7 +52,7 @@ def poly(points: Iterable[tuple[float, float]]) -> Shape:
 
 
 def words_of(events: Sequence[Event]) -> Iterator[str]:
-    """Yield the words in the fields of events, including those in lists: names of places are among them."""
+    """Yield all words in the fields of events, including those in lists; names of places are among them."""
     for event in events:
         for name in event.__struct_fields__:
             yield from _words(getattr(event, name))

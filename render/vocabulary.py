@@ -1,6 +1,4 @@
-"""The names that a game's players type: in a form for comparison, each with the word of an answer that it stands
-for.
-"""
+"""The names that a game's players type, normalised for comparison, each with the word of an answer that it means."""
 
 from __future__ import annotations
 
@@ -17,7 +15,10 @@ def compared(text: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Names in the form of `compared`, each with its word; `longest` is the largest number of words in a name."""
+    """Names in the form of `compared`, each with the word of an answer that it means.
+
+    `longest` is the largest number of words in a name.
+    """
 
     names: Mapping[str, str] = field(default_factory=dict)
     longest: int = field(init=False)
@@ -26,12 +27,12 @@ class Vocabulary:
         object.__setattr__(self, "longest", max((len(name.split()) for name in self.names), default=1))
 
     def word(self, text: str) -> str | None:
-        """Return the word that a name stands for; None for an unknown name."""
+        """Return the word of an answer that a name means; None for an unknown name."""
         return self.names.get(compared(text))
 
 
 def vocabulary_of(tongues: Iterable[Mapping[str, str]]) -> Vocabulary:
-    """Return the names in several languages; if a name occurs in several, the earlier language counts."""
+    """Return a vocabulary of names in several languages; a name in several languages has the meaning of the first."""
     found: dict[str, str] = {}
     for names in tongues:
         for name, word in names.items():

@@ -1,4 +1,4 @@
-"""The texts of the worked examples of a rulebook: the position of a conformance case, and its events."""
+"""The texts of a rulebook's worked examples: the position of a test case, and its events."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def example_text(voice: Voice, place: str, events: Sequence[str]) -> str:
 
 
 def _shortened(lines: Sequence[str]) -> str:
-    """Return as many lines as fit on a page, joined."""
+    """Return as many lines as fit on a page, with an ellipsis if some are missing."""
     text = lines[0]
     for line in lines[1:]:
         if len(text) + len(line) + 3 > PAGE_LENGTH:
@@ -34,10 +34,10 @@ def _shortened(lines: Sequence[str]) -> str:
 
 
 class WorkedExamples:
-    """Writes the examples of a game's rules from its conformance cases.
+    """Writes the worked examples of a game's rules from its test cases.
 
-    `enact` plays a case, `place` returns a text about its position, `line` one about an event; events of the
-    `unreported` types are left out, since they mean nothing to a reader who sees a single step.
+    `enact` plays a case, `place` returns a text about its position, and `line` returns one about an event. Events of
+    the `unreported` types are left out, because they mean nothing to a reader who sees a single step.
     """
 
     def __init__(
@@ -63,5 +63,5 @@ class WorkedExamples:
 
 
 def orders_of(case: Any, kind: type[Any]) -> dict[str, Any]:
-    """Return the standing orders of the sides that a case sets."""
+    """Return the standing orders that a test case sets, by side."""
     return {side: msgspec.convert(orders, kind) for side, orders in case.position.get("orders", {}).items()}

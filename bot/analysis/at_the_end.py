@@ -1,6 +1,4 @@
-"""Lines on the last board of a game: advice for the player who lost, and the turning point once the game is
-analysed.
-"""
+"""Writes the lines on the last board of a game: advice for the loser, and the turning point."""
 
 from __future__ import annotations
 
@@ -39,11 +37,11 @@ class AtTheEnd:
         self._lessons: OrderedDict[tuple[str, int, bool], str | None] = OrderedDict()
 
     async def lesson(self, state: GameState) -> str | None:
-        """Return a sentence of advice for the loser, if a user lost; otherwise the turning point of an analysed game;
-        None without either.
+        """Return advice for the loser of a finished game, or else a sentence about the turning point; None without
+        either.
 
-        The advice is about the mistakes that `/records` counts. Once the game has been analysed, it is about its
-        turning points. It is hidden while others still play with the same dice.
+        Before the game is analysed, the advice is about the mistakes that `/records` counts, and only for a user.
+        Afterwards it is about the turning points. The analysis is not used while others still play with the same dice.
         """
         if state.status != OVER or not state.result:
             return None
@@ -77,10 +75,9 @@ class AtTheEnd:
             return of_mistakes(made.of(loser), self._context.presenter(state), brief=True)
 
     async def turning(self, state: VisibleGame) -> tuple[str, int] | None:
-        """Return the sentence about the turning point, in the current language, and its day or turn.
+        """Return a sentence about the turning point, in the current language, and its day or turn.
 
-        Return None until the game is analysed, if it has no turning point, and while others still play with the same
-        dice.
+        Return None if the game is not analysed or has no turning point, or if others still play with the same dice.
         """
         if state.status != OVER or not state.result or state.sealed:
             return None
@@ -103,10 +100,9 @@ class AtTheEnd:
         return on_poster(self._told(state, found)) if found is not None else None
 
     async def chances(self, state: VisibleGame) -> Chances | None:
-        """Return the curve of chances for the board's page. It is the curve that `/analysis show` and exported pages
-        have.
+        """Return the curve of chances for the board's page, as `/analysis show` and exported pages show it.
 
-        Before the game is analysed, it is the curve of the chances that its boards showed; None if they showed none.
+        Before the game is analysed, return the chances that its boards showed; None if they showed none.
         """
         if state.status != OVER or state.result is None:
             return None

@@ -1,6 +1,4 @@
-"""The group `/analysis`: where a finished game was won and lost, which orders were better, and games from a turning
-point.
-"""
+"""The command group `/analysis`: turning points and mistakes of finished games, and new games from there."""
 
 from __future__ import annotations
 
@@ -34,8 +32,9 @@ Point = app_commands.Range[int, 1, TURNING_POINTS]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name that has a key of its own, because other groups may translate the same name
-    differently.
+    """Return a localized command name with its own translation key.
+
+    Other groups may translate the same name differently.
     """
     return locale_str(name, key=f"name-analysis-{name}")
 
@@ -66,13 +65,13 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
     @app_commands.command(name=_named("again"), description=worded("command-analysis-again"))
     @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
     async def again(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
-        """Show the position before one of the user's own mistakes, so that the user can look for the better order."""
+        """Show the position before one of the user's mistakes, so that the user can look for a better order."""
         await self.puzzles.again(interaction, self.game_list, game, point)
 
     @app_commands.command(name=_named("play"), description=worded("command-analysis-play"))
     @app_commands.describe(point=worded("option-analysis-point"), game=worded("option-any-game"))
     async def play(self, interaction: Interaction, point: Point | None = None, game: Name | None = None) -> None:
-        """Begin a game from before a turning point."""
+        """Start a new game from the position before a turning point."""
         await self.handlers.play(interaction, await self.game_list.open(interaction, game), point)
 
     @show.autocomplete("game")
@@ -83,7 +82,7 @@ class AnalysisCog(commands.GroupCog, group_name="analysis", group_description=wo
 
 
 def _now(now: datetime) -> dict[str, Any]:
-    """Return the parameters of the query that finds out whether a reminder is due."""
+    """Return the query parameters for finding reminders that are due."""
     return {"now": now, "today": today(now)}
 
 

@@ -56,7 +56,7 @@ class AnalysisProgress(ProgressLine):
         self.tell(say("analysis-at", locale=self.locale, marks=bar(done, total), percent=percent))
 
     def wait(self) -> None:
-        """Show that the analysis waits for other analyses."""
+        """Show that the analysis is waiting for other analyses to finish."""
         self.due = now()
         self.tell(say("analysis-wait", locale=self.locale))
 
@@ -107,10 +107,10 @@ class AnalysisHandlers:
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
     async def _turned(self, state: GameState, told: Told, look: Look) -> tuple[str, str, bytes] | None:
-        """Return the picture of the moment at which a game turned most, with its file name and alternative text; None
-        if there is none.
+        """Return the picture of a game's main turning point, with file name and alternative text; None if there is
+        none.
 
-        The picture shows the fight, or else the board.
+        The picture shows the fight if there was one, otherwise the board.
         """
         if (point := turning_point(told.analysis)) is None:
             return None
@@ -131,10 +131,10 @@ class AnalysisHandlers:
         return (TURN, said[:ALT_LENGTH], picture) if picture is not None else None
 
     async def analysis(self, interaction: Interaction, state: VisibleGame) -> Analysis:
-        """Return the analysis of a game. The deferred answer shows its progress.
+        """Return the analysis of a game, and show its progress in the deferred answer.
 
-        Raise `UserError` if there is no analysis, or if it takes longer than the answer can be edited. In that case it
-        continues in the background.
+        Raise `UserError` if the game cannot be analysed, or if Discord no longer lets the bot edit the answer. In the
+        second case the analysis continues in the background.
         """
         found = await self.analyses.known(state)
         if found is not None:
@@ -149,7 +149,7 @@ class AnalysisHandlers:
                 raise UserError("analysis-late") from None
 
     def told(self, state: VisibleGame, found: Analysis) -> Told:
-        """Return an analysis, together with everything that is needed to describe it in words."""
+        """Return an analysis together with the data needed to describe it in words."""
         rules, presenter = engine.games.find(state.system), self.context.presenter(state)
         return Told(found, presenter, rules, state.id)
 
@@ -191,14 +191,15 @@ class AnalysisHandlers:
 
     @button("anplay")
     async def _play(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Begin a game from before a turning point."""
+        """Start a new game from the position before a turning point."""
         state = await self.context.visibility.load(interaction, press.game)
         await self.play(interaction, state, press.page or None)
 
     async def play(self, interaction: Interaction, state: VisibleGame, number: int | None) -> None:
-        """Begin a game from before a turning point, in this channel. The game is marked, and does not count in records.
+        """Start a new game in this channel, from before a turning point. The game is marked and does not count in
+        records.
 
-        Raise `UserError` if the game has no such turning point.
+        Raise `UserError` if the game has no turning point with this number.
         """
         expect_over(state)
         ground = permit(interaction)
@@ -216,8 +217,10 @@ class AnalysisHandlers:
     async def _resumed(
         self, interaction: Interaction, old: VisibleGame, point: TurningPoint, ground: PostingRight
     ) -> GameState:
-        """Begin a game from before a turning point; return it. Raise `UserError` if the old game cannot be replayed up
-        to it, `ChannelBusy` if another game is running in the channel.
+        """Start a new game from the position before a turning point, and return the new game.
+
+        Raise `UserError` if the old game cannot be replayed to that point, and `ChannelBusy` if the channel has a
+        running game.
         """
         recording = await self.analyses.recording(old)
         rules, owner = engine.games.find(old.system), interaction.user.id
@@ -273,8 +276,10 @@ def point_number(found: Analysis, number: int | None, *, mistakes: bool) -> int:
 
 
 def _rows(told: Told, state: GameState) -> list[Row]:
-    """Return the buttons below an analysis: replays of turning points, mistakes to try again, and games that go on from
-    there.
+    """Return the buttons below an analysis.
+
+    They replay the days or turns of turning points, open the user's mistakes as puzzles, and start a new game from a
+    turning point.
     """
     points = told.analysis.turning_points
     if not points:

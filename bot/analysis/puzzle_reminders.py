@@ -33,7 +33,7 @@ _USEFUL = timedelta(days=1)
 
 
 def today(now: datetime) -> str:
-    """Return the date of a time, in UTC."""
+    """Return the date of `now`, as ISO text. `now` is in UTC."""
     return now.date().isoformat()
 
 
@@ -58,11 +58,11 @@ class PuzzleReminders:
         await whisper(interaction, told, rows=[button_row([reminder_button(on=not on)])])
 
     def wake(self, due: datetime) -> None:
-        """Let the job run when a puzzle is due."""
+        """Wake the reminder job at `due`, when a puzzle is due."""
         self.context.scheduler.wake(due, JOB)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Enqueue the reminders that are due, and return when to run again."""
+        """Enqueue the reminders that are due, and return when the job should run again."""
         await self.stored.enqueue_reminders(lambda one: _notice(one, now), now=now, today=today(now))
         following = await self.stored.next_reminder()
         if following is None:

@@ -1,8 +1,7 @@
-"""“Your puzzle”: with `/analysis again`, people decide once more in the positions of the worst decisions of their own
-games.
+"""“Your puzzle”: with `/analysis again`, users look for a better decision in positions from their own games.
 
-A decision becomes a puzzle if the analysis confirmed that another one was better. The first answer to a puzzle stores
-when the puzzle is due again.
+A decision becomes a puzzle if the analysis confirmed a better alternative. The first answer to a puzzle sets the date
+when it is shown again.
 """
 
 from __future__ import annotations
@@ -49,10 +48,9 @@ CHOSEN = "ownpick"
 
 
 class _Puzzle(NamedTuple):
-    """A mistake in a finished game.
+    """A puzzle: a mistake in a finished game.
 
-    `own` is whether the user made it. `number` is the number of its turning point, 0 if the mistake is not a turning
-    point.
+    `own` is true if the user made the mistake. `number` is the number of its turning point, 0 if it is not one.
     """
 
     state: VisibleGame
@@ -63,7 +61,7 @@ class _Puzzle(NamedTuple):
 
     @property
     def named(self) -> Named:
-        """The puzzle as the database names it."""
+        """The key of the puzzle in the database."""
         return Named(self.state.id, self.point.version)
 
 
@@ -93,8 +91,9 @@ class OwnPuzzleHandlers:
         await self._show(interaction, await self._of_game(interaction, state, press.page or None))
 
     async def again(self, interaction: Interaction, games: GameFinder, game: str | None, number: int | None) -> None:
-        """Show privately the user's next puzzle, or one of a named game, or the one at a turning point. Raise
-        `UserError` if there is none.
+        """Show privately a puzzle: the user's next one, one from `game`, or the turning point `number`.
+
+        Raise `UserError` if there is none.
         """
         await promise(interaction, public=None)
         if game is not None or number is not None:
@@ -104,10 +103,10 @@ class OwnPuzzleHandlers:
             await self._show(interaction, await self._found(interaction, games))
 
     async def _found(self, interaction: Interaction, games: GameFinder | None = None) -> _Puzzle | str:
-        """Return the user's next puzzle; a text if there is none.
+        """Return the user's next puzzle, or a text if there is none.
 
-        First comes the puzzle that has been due longest, then a new one from the last analysed games, then one of the
-        channel's game.
+        The puzzle that has been due longest comes first. Then come new puzzles from the latest analysed games, then
+        puzzles from the channel's game.
         """
         due, stale = await self._longest_due(interaction)
         if due is not None:
@@ -128,10 +127,9 @@ class OwnPuzzleHandlers:
         return say("own-puzzle-all-clean" if analysed else "own-puzzle-none")
 
     async def _longest_due(self, interaction: Interaction) -> tuple[_Puzzle | None, VisibleGame | None]:
-        """Return the user's puzzle that has been due longest; if there is none, the game of a puzzle whose rules have
-        changed.
+        """Return the user's puzzle that has been due longest, or else a game whose puzzle belongs to older rules.
 
-        Puzzles that a newer analysis no longer names are deleted.
+        Puzzles that the newest analysis no longer contains are deleted.
         """
         stale: VisibleGame | None = None
         for named in await self.stored.due(interaction.user.id, now=clock.now()):
@@ -148,10 +146,9 @@ class OwnPuzzleHandlers:
 
     @staticmethod
     async def _of_channel(interaction: Interaction, games: GameFinder, analysed: Sequence[str]) -> VisibleGame | None:
-        """Return the channel's game, so that it can be analysed for the user.
+        """Return the channel's game if it should be analysed for the user; otherwise None.
 
-        Return None if there is no game, or if the user has analysed games already and this one is among them or not
-        over.
+        A user who has analysed games is not offered the channel's game if it is still running or already analysed.
         """
         try:
             state = await games.open(interaction, None)
@@ -160,10 +157,10 @@ class OwnPuzzleHandlers:
         return None if analysed and (state.id in analysed or state.status != OVER) else state
 
     async def _of_game(self, interaction: Interaction, state: VisibleGame, number: int | None) -> _Puzzle:
-        """Return a puzzle of a game: the one at a turning point, or the user's own; for people who did not play, the
-        first.
+        """Return a puzzle from a game: the turning point `number`, or else the user's own next puzzle.
 
-        The game is analysed first if it was not yet. Raise `UserError` if there is no puzzle.
+        Users who did not play the game get the first puzzle. The game is analysed first if necessary. Raise `UserError`
+        if there is no puzzle.
         """
         expect_over(state)
         found = await self.analysis.analysis(interaction, state)
@@ -179,9 +176,7 @@ class OwnPuzzleHandlers:
         return own or _Puzzle(state, told, point, own=False, number=number)
 
     async def _mine(self, interaction: Interaction, state: VisibleGame) -> list[_Puzzle] | None:
-        """Return the user's puzzles of a game, the worst mistake first; None if the game has no analysis by the present
-        rules.
-        """
+        """Return the user's puzzles from a game, worst mistake first; None without an analysis under current rules."""
         found = await self.analysis.analyses.known(state)
         if found is None:
             return None
@@ -203,7 +198,7 @@ class OwnPuzzleHandlers:
     # --- the message ---
 
     async def _show(self, interaction: Interaction, puzzle: _Puzzle | str) -> None:
-        """Show the position with the answers as buttons, or a text if there is no puzzle."""
+        """Show a puzzle's position with the answers as buttons, or the text that explains why there is no puzzle."""
         if isinstance(puzzle, str):
             await whisper(interaction, puzzle)
             return
@@ -225,7 +220,7 @@ class OwnPuzzleHandlers:
 
     @staticmethod
     def _question(puzzle: _Puzzle, position: Position) -> str:
-        """Return the question that the board asks: for a plan, or the game's own question."""
+        """Return the puzzle's question: the one about plans, or the game's own question."""
         presenter, answer = puzzle.told.presenter, puzzle.point.answer
         if answer[:1] == (PLAN,) and len(answer) > 2 and answer[2]:
             return presenter.plan_question(position.view, answer[2], puzzle.point.side)
@@ -256,7 +251,7 @@ class OwnPuzzleHandlers:
 
     @button(CHOSEN, edits=True)
     async def _chosen(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show what the chosen answer is worth, and store when the puzzle is due again if it is the user's own."""
+        """Show how good the chosen answer is. If the puzzle is the user's own, store when it is due again."""
         state = await self.context.visibility.load(interaction, press.game)
         puzzle, chosen = await self._pressed(interaction, state, press.extra)
         right, user = chosen == puzzle.point.better, interaction.user.id
@@ -280,8 +275,10 @@ class OwnPuzzleHandlers:
         await redraw(interaction, view)
 
     async def _pressed(self, interaction: Interaction, state: VisibleGame, extra: str) -> tuple[_Puzzle, Answer]:
-        """Return the puzzle to which a click belongs, and the chosen answer. Raise `UserError` if the puzzle was made
-        with other rules, `StaleCustomId` if there is no such puzzle or answer.
+        """Return the puzzle and the answer that the user clicked.
+
+        Raise `UserError` if the puzzle was made under other rules, and `StaleCustomId` if the puzzle or the answer no
+        longer exists.
         """
         mine = await self._mine(interaction, state)
         if mine is None:
@@ -309,9 +306,7 @@ def _title(puzzle: _Puzzle) -> str:
 
 
 def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
-    """Yield the verdict, the reason for the best answer, and how much better or worse each answer is than the one that
-    was played.
-    """
+    """Yield the verdict, the reason for the best answer, and the value of each answer compared with the one played."""
     point, told = puzzle.point, puzzle.told
     found = "yes" if chosen == point.better else "no"
     yield say("own-puzzle-solved", found=found, answer=told.order(chosen), better=told.order(point.better))
@@ -324,5 +319,5 @@ def _solution(puzzle: _Puzzle, chosen: Answer) -> Iterator[str]:
 
 
 def _drawn(interaction: Interaction) -> bool:
-    """Return whether the message that was clicked shows the picture of the position."""
+    """Return whether the clicked message shows a picture of the position."""
     return interaction.message is not None and any(file.filename == _BOARD for file in interaction.message.attachments)

@@ -50,7 +50,7 @@ Hear = Callable[[int, int], object]
 
 
 class _Working:
-    """An analysis in progress, and the functions to call with its progress."""
+    """An analysis in progress, and the callbacks that receive its progress."""
 
     def __init__(self, task: asyncio.Task[Analysis], asked_in: tuple[int, int]) -> None:
         self.task = task
@@ -63,7 +63,7 @@ class _Working:
 
 
 class Analyses:
-    """Computes analyses, and reads stored ones. `on_found` is called with the game of each new analysis."""
+    """Computes analyses and reads stored ones. `on_found` is called with the game after each new analysis."""
 
     def __init__(self, store: Store, chances: ChanceTeller, on_found: Callable[[GameState], Awaitable[object]]) -> None:
         self.stored = StoredAnalyses(store.database)
@@ -74,11 +74,11 @@ class Analyses:
 
     @property
     def busy(self) -> bool:
-        """Whether so many analyses are in progress that another one would have to wait."""
+        """Whether the limit of analyses in progress is reached, so that a new one has to wait."""
         return len(self._under_way) >= LONG_ONES
 
     async def known(self, state: GameState) -> Analysis | None:
-        """Return the stored analysis of a game; None if there is none for the present rules and format."""
+        """Return the stored analysis of a game; None if there is none for the current rules and format."""
         return await read_analysis(self.stored, state)
 
     async def of(self, state: GameState, hear: Hear) -> Analysis:
@@ -158,9 +158,7 @@ class Analyses:
         return await recording_of(self._store, state.row)
 
     async def _own(self, state: GameState) -> Recording:
-        """Return the recording of a game. If the game continues an earlier one, the decisions of that one belong to no
-        player.
-        """
+        """Return the recording of a game. In a resumed game, decisions from the earlier game count as nobody's."""
         recording = await self.recording(state)
         if state.dice != RESUMED:
             return recording
@@ -171,10 +169,10 @@ class Analyses:
         return msgspec.structs.replace(recording, entries=tuple(entries))
 
     async def actors(self, state: GameState, found: Analysis) -> dict[int, int]:
-        """Return the player of each turning point of an analysis, by the version of the game in which they began to
-        decide.
+        """Return which player made the decision at each turning point, for games in which players share a side.
 
-        The result is empty if no players share a side. Raise `DatabaseError` if the database fails.
+        The keys are the versions of the game at which the turning points begin, the values are user ids. The result is
+        empty if no players share a side. Raise `DatabaseError` if the database fails.
         """
         shared = Counter(each.side for each in found.players)
         since = [each.since for each in found.players if shared[each.side] > 1]
@@ -184,7 +182,7 @@ class Analyses:
         return {row.version: row.actor for row in rows if row.version in since}
 
     async def own_mistakes(self, state: GameState, found: Analysis, user_id: int) -> tuple[TurningPoint, ...]:
-        """Return a person's decisions for which an analysis confirmed a better one, at most three, the worst first.
+        """Return up to three mistakes of `user_id` that the analysis confirmed, worst first.
 
         Raise `DatabaseError` if the database fails.
         """
@@ -193,7 +191,7 @@ class Analyses:
         return tuple(sorted(own, key=lambda point: -point.gain)[:OWN])
 
     async def _decided(self, state: GameState, found: Analysis, point: TurningPoint, user_id: int) -> bool:
-        """Return whether a person took a decision: the answer itself, or the plan whose first answer it is."""
+        """Return whether `user_id` made the decision at `point`, or chose the plan that began there."""
         if not found.decision(point.version).by_player:
             return False
         at = point.version - 1 if point.answer[:1] == (PLAN,) else point.version
@@ -224,7 +222,7 @@ class Analyses:
 
 
 async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | None:
-    """Return the stored analysis of a game; None if there is none for the present rules and format."""
+    """Return the stored analysis of a game; None if there is none for the current rules and format."""
     rules = engine.games.find(state.system).rules_version
     payload = await stored.of(state.id, state.version, rules=rules)
     if payload is None:
@@ -239,17 +237,16 @@ async def read_analysis(stored: StoredAnalyses, state: GameState) -> Analysis | 
 
 
 async def boards_of(stored: StoredAnalyses, state: GameState) -> dict[int, Tally]:
-    """Return the chances that the boards of a game showed, by the day or turn that began then."""
+    """Return the chances shown on a game's boards, by the day or turn at whose beginning they were shown."""
     rules = engine.games.find(state.system).rules_version
     rows = await StoredFigures(stored.database).boards(state.id, rules=rules)
     return {row.period or 0: _TALLY.decode(row.figures) for row in reversed(rows)}
 
 
 def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
-    """Return what each simulated game was worth for the first side, from 0 to 1; empty if the tally does not store
-    that.
+    """Return the result of each simulated game for the first side, from 0 (loss) to 1 (win).
 
-    In a game with more than two sides, the losers do not tell which side has won, so the result is empty as well.
+    The result is empty if the tally does not store single results, or if there are more than two sides.
     """
     if len(tally.ends) != tally.games or len(sides) > MOST_SIDES:
         return ()
@@ -258,10 +255,10 @@ def worths_of(tally: Tally, sides: Sequence[str]) -> tuple[float, ...]:
 
 
 def as_shown(found: Analysis, shown: Mapping[int, Tally]) -> Analysis:
-    """Return an analysis whose curve uses the chances that the boards showed at the beginning of days or turns.
+    """Return the analysis with the chances that players saw on their boards at the start of each day or turn.
 
-    A day or turn for which no board showed a chance uses its own simulated games. The first chance comes from the first
-    board.
+    Where no board showed a chance, the chance computed by the analysis stays. The curve begins with the first board's
+    chance.
     """
 
     def of(period: int, own: float, doubt: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""The position before a mistake, the orders to choose from with the worth of each, and the moment after the mistake."""
+"""Helps users try a mistake again: the position before it, the possible orders and their values, and the result."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.analysis.told import Told, hundred, signed
 
 
 class Position(NamedTuple):
-    """A side's view before it decided, and the question that it answered."""
+    """The position before a decision, as the side saw it, and the question that the side answered."""
 
     view: Any
     ask: Ask | None
@@ -33,8 +33,9 @@ def position_before(recording: Recording, point: TurningPoint) -> Position:
 
 
 def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
-    """Return the step of play in which a game turned, with its events; None if the recording does not contain it. Raise
-    `ReplayMismatch` if the game cannot be replayed with the present rules.
+    """Return the step of play at a turning point, with its events; None if the recording does not contain it.
+
+    Raise `ReplayMismatch` if the game cannot be replayed under the current rules.
     """
     rules = engine.games.find(recording.system)
     every = scenes(rules, recording)
@@ -49,14 +50,12 @@ def moment_of(recording: Recording, point: TurningPoint) -> Scene | None:
 
 
 def tried(point: TurningPoint) -> tuple[Answer, ...]:
-    """Return the order that was played, the best order, and some others. They are sorted so that their sequence does
-    not reveal the best.
-    """
+    """Return the order that was played, the best order and some others, sorted so that the best is not obvious."""
     return tuple(sorted({point.answer, *(answer for answer, _ in point.others)}))
 
 
 def result_of(told: Told, point: TurningPoint, chosen: Answer) -> Iterator[str]:
-    """Yield the text that compares a chosen order with the one that was played, and the text with the best order."""
+    """Yield two texts: a comparison of the chosen order with the one that was played, and the best order."""
     gains = dict(point.others)
     gain, answer = gains.get(chosen, 0.0), told.order(chosen)
     if chosen == point.better:

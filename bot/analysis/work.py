@@ -1,4 +1,4 @@
-"""One piece of the work on an analysis, which a worker process computes: some simulated games."""
+"""Computes an analysis in worker processes, a few simulated games at a time."""
 
 from __future__ import annotations
 
@@ -26,27 +26,22 @@ _PARTS = 1_000
 
 
 def pack(recording: Recording) -> bytes:
-    """Return a recording as bytes for a worker process. Its events are left out, because they follow from its
-    decisions.
-    """
+    """Return a recording as bytes for a worker process, without events, which the decisions imply."""
     bare = tuple(msgspec.structs.replace(entry, events=()) for entry in recording.entries)
     return msgspec.json.encode(msgspec.structs.replace(recording, entries=bare))
 
 
 def begun(shown: Mapping[int, tuple[float, ...]]) -> bytes:
-    """Return as bytes what is known before an analysis begins: the results that the boards showed for each day or
-    turn.
-    """
+    """Return the starting state of an analysis as bytes. `shown` has the results that boards showed, by day or turn."""
     return msgspec.msgpack.encode(Workings(shown=shown))
 
 
 @sendable
 def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | Unfinished:
-    """Continue the analysis of a game for some seconds. Return it as JSON when it is done, otherwise the data to
-    continue with.
+    """Continue the analysis of a game for `seconds`.
 
-    Raise `ReplayMismatch` if the present rules do not lead through the record, and `ValueError` if the game is not
-    over.
+    Return the finished analysis as JSON, otherwise an `Unfinished` with the data to continue. Raise `ReplayMismatch` if
+    the game cannot be replayed under the current rules, and `ValueError` if it is not over.
     """
     ruleset, game, playouts = _prepared(packed)
     known = msgspec.msgpack.decode(workings, type=Workings) if workings else Workings()
@@ -68,8 +63,9 @@ def work(packed: bytes, workings: bytes = b"", seconds: float = PIECE) -> str | 
 
 @lru_cache(2)
 def _prepared(packed: bytes) -> tuple[Ruleset[Any], Prepared, Playouts]:
-    """Return a replayed game, and the numbers of simulated games that its analysis needs. Both are cached for the next
-    piece of work.
+    """Return the ruleset, the replayed game, and how many games its analysis must simulate.
+
+    The result is cached, so that the next call with the same game is fast.
     """
     recording = msgspec.json.decode(packed, type=Recording)
     ruleset = engine.games.find(recording.system)

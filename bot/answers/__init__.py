@@ -1,1 +1,1 @@
-"""Turns a question of the game into buttons, selects and typed words, and users' choices back into an answer."""
+"""Shows a game's questions as buttons and selects, and turns clicks and typed words into answers."""

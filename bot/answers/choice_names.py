@@ -1,4 +1,4 @@
-"""The names of a menu's choices: typed text is found by dictionary lookup, without searching the choices."""
+"""Finds the choice that a typed name means, by dictionary lookup."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ def listed(text: str) -> list[str]:
 
 
 class ChoiceNames:
-    """The names of one menu's choices, as `calls` returns them, and the names that the whole game knows.
+    """Looks up typed names of the choices in one menu, and of everything else that the game names.
 
-    All names are indexed once, when the first is looked up. After that a lookup takes constant time, however many
-    choices there are.
+    `calls` returns the names of a choice. All names are indexed at the first lookup, so a lookup takes constant time.
     """
 
     def __init__(
@@ -50,12 +49,13 @@ class ChoiceNames:
         return max(words, self._vocabulary().longest)
 
     def has(self, word: str) -> bool:
-        """Return whether a choice of the menu has that word (`Choice.word`)."""
+        """Return whether the menu has a choice with this word (`Choice.word`)."""
         return word in self._places
 
     def meant(self, text: str) -> str | None:
-        """Return the word that stands for a typed name in an answer (`Choice.word`), even if it is not legal here; None
-        for an unknown name.
+        """Return the answer word (`Choice.word`) for a typed name; None for an unknown name.
+
+        The choice need not be legal in this menu.
         """
         if text in self._places:
             return text
@@ -67,10 +67,9 @@ class ChoiceNames:
         return self.menu.choices[place].word if place is not None else self._vocabulary().names.get(name)
 
     def ordered(self, text: str) -> str | None:
-        """Return typed text of several words, such as “carica e5”, in the words that the game's answers use: the verb,
-        then the name after it.
+        """Return a typed order such as “carica e5” in the words of the game's answers: first the verb, then the name.
 
-        None if the menu accepts no words of its own, or the game does not know the first word.
+        Return None if the menu accepts only listed choices, or if the first word is not a known verb.
         """
         head, _, rest = text.strip().partition(" ")
         names = self._vocabulary().names
@@ -84,10 +83,10 @@ class ChoiceNames:
         return said
 
     def numbered(self, text: str, taken: Collection[str]) -> list[str]:
-        """Return the words of choices that differ only in their number, from a text such as “2 × American” or
-        “American 2”, in which the board in words names them; empty if there are not as many.
+        """Return the words of several equal choices for a text such as “2 × American” or “American 2”.
 
-        Choices that are already `taken` are left out.
+        Equal choices differ only in their number. Choices in `taken` are left out. The result is empty if there are not
+        enough choices.
         """
         counted = _COUNTED.fullmatch(compared(text))
         if counted is None:
@@ -102,9 +101,9 @@ class ChoiceNames:
         return found[:most] if len(found) >= most else []
 
     def one(self, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the longest name in a typed sentence that begins at the part `at`; None if none begins there.
+        """Return the longest name that begins at `parts[at]`; None if no name begins there.
 
-        The result is the choice's word (`Choice.word`), and the number of parts that the name takes.
+        The result is the choice's word (`Choice.word`) and the length of its name in parts.
         """
         for used in range(min(self.longest, len(parts) - at), 0, -1):
             word = self._here(parts[at : at + used])
@@ -113,10 +112,10 @@ class ChoiceNames:
         return None
 
     def several(self, parts: Sequence[str], at: int) -> tuple[list[str], int] | None:
-        """Return the longest list of names, such as “a, b + c”, that begins at the part `at`; None if none begins
+        """Return the longest list of names, such as “a, b + c”, that begins at `parts[at]`; None if no list begins
         there.
 
-        The result is the choices' words (`Choice.word`), and the number of parts that the list takes.
+        The result is the choices' words (`Choice.word`) and the length of the list in parts.
         """
         taken: list[str] = []
         name: list[str] = []
@@ -138,7 +137,7 @@ class ChoiceNames:
         return found
 
     def _here(self, name: Sequence[str]) -> str | None:
-        """Return the choice of this menu with that name; None if there is none."""
+        """Return the word of this menu's choice with a given name; None if there is none."""
         word = self.meant(" ".join(name))
         return word if word is not None and word in self._places else None
 

@@ -1,4 +1,4 @@
-"""The commander's question on a board: three plans, own orders, the adviser; or continuing the current plan."""
+"""The commander's question on a board: choose a plan, continue the current one, give orders, or ask the adviser."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _ADVISER: dict[Until, str] = {"round": "round", "calm": "calm", "alarm": "phase"
 
 
 class Commander(NamedTuple):
-    """The commander's question on a board: the question, the plans on offer, the current plan.
+    """The commander's question on a board, with the plans on offer and the current plan.
 
-    `reach` is how far plans are played here, `may_continue` whether the current plan may continue.
+    `reach` is how long a plan is played here. `may_continue` is whether the current plan may continue.
     """
 
     question: Question
@@ -42,8 +42,10 @@ class Commander(NamedTuple):
 
 
 def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
-    """Return whether the board shows advice: this depends on the level of the side that is asked, and on its question,
-    by default the one that the board shows.
+    """Return whether the board may show advice for a question.
+
+    The answer depends on the level of the asked side and on the question. `ask` is by default the question on the
+    board.
     """
     if state.counted in ARE_RATED:
         return False
@@ -56,9 +58,9 @@ def may_be_advised(state: GameState, ask: Ask | None = None) -> bool:
 
 
 def commander_of(state: GameState, offered: Sequence[str] | None) -> Commander | None:
-    """Return the commander's question; None if there is none, or if the player has begun to give orders.
+    """Return the commander's question; None if there is none, or if the player has already started giving orders.
 
-    `offered` are the plans that were found for the position; if None, the game's short list is offered.
+    `offered` contains the plans found for the position. If it is None, the game's default short list is used.
     """
     ask, rules = state.ask, engine.games.find(state.system)
     if ask is None or state.day_awaited or state.command == VOTE or state.reopened or state.asked_level == UNAIDED:
@@ -84,7 +86,7 @@ def question_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> str:
-    """Return a text about the current plan, and since when it has been in force; empty if there is none."""
+    """Return a text about the current plan and since when it has been followed; empty if there is none."""
     if not asked.may_continue:
         return ""
     with speaking(state.locale):
@@ -94,7 +96,10 @@ def standing_text(state: GameState, presenter: Presenter, asked: Commander) -> s
 
 
 def rows(state: GameState, presenter: Presenter, asked: Commander, *, change: bool) -> list[Row]:
-    """Return the buttons: the plans, or only the current plan unless `change` is set; own orders; the adviser."""
+    """Return the buttons for the plans, for giving orders, and for the adviser.
+
+    If the current plan may continue, only that plan is shown, unless `change` is set.
+    """
     with speaking(state.locale):
         if asked.may_continue and not change:
             plan = presenter.plan_choice(asked.question.kind, asked.course.plan)

@@ -1,4 +1,4 @@
-"""Orders for a part of a side: the select of its corps, or the button that leads to them."""
+"""Orders for one corps of a side: a select with the corps, and a button that opens the select."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ first.
 
 
 def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, shown: str = "") -> Row:
-    """Return the select of the corps that can be given orders; `shown` is the plan that the message shows, if any."""
+    """Return a select with the corps that can be given orders. `shown` is the plan on the message, if any."""
     here = part_of(shown)[0]
     options = [
         SelectOption(
@@ -37,8 +37,9 @@ def corps_row(state: GameState, presenter: Presenter, scopes: Sequence[str], *, 
 
 
 def corps_button(state: GameState) -> Button:
-    """Return the button for a public board, on which a select would keep its last choice, since no click edits that
-    message.
+    """Return the button that opens the select of corps.
+
+    Public boards have the button, because a select in a message that is not edited would keep its last choice.
     """
     label = cut(say("button-plan-corps"), LABEL_LENGTH)
     button = ui.Button[ui.LayoutView](label=label, style=ButtonStyle.secondary)

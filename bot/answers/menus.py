@@ -1,6 +1,4 @@
-"""The buttons and selects of a board: turns a question's tree of menus into rows of components, within Discord's
-limits.
-"""
+"""The buttons and selects of a board: shows the menus of a question within Discord's limits."""
 
 from __future__ import annotations
 
@@ -47,11 +45,10 @@ _SENTENCE = re.compile(r"(?<=[?.!])\s+")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A user's place in the tree of menus: the words (`Choice.word`) of the choices made so far, the page of the menu,
-    the choices made on other pages.
+    """A user's place in the tree of menus: the choices so far, the page, and the choices on other pages.
 
-    A `hasty` user came by a shortcut, and continues with shortcuts as long as the game has some. A user who gives their
-    `own` orders, or wants to `change` the plan, is not shown the commander's question.
+    Choices are stored by their words (`Choice.word`). `hasty` is set if the user came by a shortcut; the next menu also
+    shows shortcuts if the game has some. With `own` or `change`, the commander's question is not shown.
     """
 
     path: Answer = ()
@@ -90,7 +87,7 @@ class Controls:
     # --- the root ---
 
     def root(self) -> list[Row]:
-        """Return the rows of the first menu: the advice, then the shortcuts, then the verbs."""
+        """Return the rows of the first menu: advice, shortcuts and verbs."""
         if self.state.day_awaited:
             return []  # the calendar begins the day; the finished one is undone with `/siege undo`
         menu = self.ask.menu()
@@ -111,7 +108,7 @@ class Controls:
         return rows + _rows([*buttons, *self._written(menu)])
 
     def opening(self, opening: Opening) -> list[Button]:
-        """Return the buttons of a first board: the adviser's answer, some other answers, and the button that opens all
+        """Return the buttons of a game's first board: the advised answer, some alternatives, and a button for all
         menus.
         """
         found: list[Button] = []
@@ -122,7 +119,7 @@ class Controls:
         return [*found, self._button(OPEN, opening.change, style=ButtonStyle.secondary)]
 
     def picking(self) -> list[Row]:
-        """Return the rows of the first menu without advice, plans and undo, which only one side may use."""
+        """Return the rows of the first menu without the advice, plans and undo, which are reserved for one side."""
         menu = self.ask.menu()
         hidden = {shortcut.verb for shortcut in self.shortcuts if shortcut.complete}
         verbs = [choice for choice in menu.choices if choice.word not in hidden]
@@ -133,17 +130,15 @@ class Controls:
         return [*rows, *_rows([*(self._go((c.word,), self._label(c), style=plain) for c in verbs), *written])]
 
     def _written(self, menu: Menu) -> list[Button]:
-        """Return the button to the form for several orders at once; empty if orders cannot be typed from the first menu
-        on.
+        """Return the button that opens the form for typing several orders; empty if this menu accepts no typed
+        orders.
         """
         if menu.typed is None:
             return []
         return [self._elsewhere((), label=say("button-written"))]
 
     def advised(self) -> list[Button]:
-        """Return the buttons of the steward's advice: for the phase, for the next part of the side, and for its next
-        answer alone.
-        """
+        """Return the advice buttons: for the whole phase, for the next part of the side, and for a single answer."""
         if self.advice is None:
             return []
         panel = self.panel
@@ -166,8 +161,8 @@ class Controls:
         return cut(" · ".join(self.labels(answer)), LABEL_LENGTH)
 
     def _plans(self) -> list[Button]:
-        """Return the button to the steward's plans, which are computed only when it is clicked; empty if there are
-        none.
+        """Return the button that shows the adviser's plans; empty if there are none. The plans are computed at the
+        click.
         """
         rules = engine.games.find(self.state.system)
         if self.state.counted in ARE_RATED or not goals_of(rules, self.state.view, self.ask):
@@ -175,7 +170,7 @@ class Controls:
         return [self._button("plans", say("button-plans"), style=ButtonStyle.secondary)]
 
     def _corps(self) -> list[Row]:
-        """Return the select of the parts of a side; empty if the steward has no plans for parts."""
+        """Return the select of the side's corps, or the button that opens it; empty if no corps can be given plans."""
         scopes = scopes_of(engine.games.find(self.state.system), self.state.view, self.ask)
         if not scopes or self.state.counted in ARE_RATED:
             return []
@@ -184,7 +179,7 @@ class Controls:
         return [button_row([corps_button(self.state)])]
 
     def _picks(self, every: Sequence[Shortcuts], *, at: int = 0) -> list[Row]:
-        """Return the shortcuts as selects: choosing one answers immediately, or leads into the menus."""
+        """Return the shortcuts as selects. A choice either answers the question or opens the next menu."""
         rows: list[Row] = []
         for shortcuts in every[:SELECTS]:
             parts = [shortcuts.options[start : start + OPTIONS] for start in range(0, len(shortcuts.options), OPTIONS)]
@@ -232,7 +227,7 @@ class Controls:
         return [*rows, button_row(self._ways(menu, place)), *others]
 
     def question(self, place: Place) -> str:
-        """Return the text of the question at a place in the tree, without the sentence that its select shows."""
+        """Return the question at `place`, without the sentence that already appears in its select."""
         asked = self.presenter.prompt(self.ask, place.path)
         menu = self.ask.level(place.path)
         if menu is None or not (place.hasty or self._listed(menu)):
@@ -258,13 +253,13 @@ class Controls:
         return [*rows, *(button_row([select]) for select in selects)]
 
     def _elsewhere(self, path: Answer, *, label: str = "") -> Button:
-        """Return the button to the form in which users type what the menu does not list."""
+        """Return the button that opens a form for typing a choice that the menu does not list."""
         text = label or say("button-elsewhere")
         return press_button(ui.Button(label=text), self._press("elsewhere", path=path))
 
     def _taken(self, menu: Menu, place: Place) -> list[Button]:
-        """Return the buttons of ready-made selections, for a menu that takes several choices: the present selection,
-        the default, and all choices.
+        """Return buttons for whole selections in a menu with several choices: the current selection, the default,
+        and all.
         """
         sets = {
             "button-take": place.picked,
@@ -283,7 +278,7 @@ class Controls:
         return list(found.values())
 
     def _taking(self, key: str, menu: Menu, words: tuple[str, ...]) -> str:
-        """Return the label of a ready-made selection: how many counters it has, and which."""
+        """Return the label of a button that selects several counters: their number and their names."""
         who = ", ".join(self._label(choice) for choice in menu.choices if choice.word in words)
         return say(key, count=len(words), who=cut(who, _WHO))
 
@@ -313,9 +308,9 @@ class Controls:
         return press_select(select, press)
 
     def _by_name(self, menu: Menu, advised: str = "") -> list[Choice]:
-        """Return destinations in the order in which they are shown: by name, an advised one first.
+        """Return the menu's destinations in display order: the advised one first, then by name.
 
-        Options keep the numbers that they have in the menu, because posted messages contain pages of options.
+        Each option keeps its number in the menu, because messages posted earlier still refer to it.
         """
         return sorted(by_name(menu.choices, self._label), key=lambda choice: choice.word != advised)
 
@@ -364,14 +359,14 @@ class Controls:
     # --- ways through the tree ---
 
     def before(self, path: Answer) -> Answer:
-        """Return the path to the last place before `path` at which there was a choice."""
+        """Return the path to the last place before `path` at which the user had a choice."""
         shorter = path[:-1]
         while shorter and forward(self.ask, shorter) != shorter:
             shorter = shorter[:-1]
         return shorter
 
     def labels(self, path: Answer) -> list[str]:
-        """Return a label for each step of a path; if several choices were made in one step, they share a label."""
+        """Return one label for each step of a path. Choices made in the same step share a label."""
         parts = []
         for place, word in enumerate(path):
             menu = self.ask.level(path[:place])
@@ -405,7 +400,7 @@ class Controls:
 
 
 def forward(ask: Ask, path: Answer) -> Answer:
-    """Return a path extended by every choice that has no alternative, as long as the answer is incomplete after it."""
+    """Return `path`, extended through every menu that has only one choice."""
     while True:
         menu = ask.level(path)
         if menu is None or menu.many or menu.typed is not None or len(menu.choices) != 1:
@@ -421,8 +416,9 @@ def first_sentence(text: str) -> str:
 
 
 def _typed_too(menu: Menu) -> bool:
-    """Return whether a menu has a form in which users type their choice: it accepts choices that it does not list, or
-    lists more places than fit.
+    """Return whether a menu has a form for typing a choice.
+
+    It has one if it accepts unlisted choices, or if it lists too many destinations for a select.
     """
     many = menu.slot == DESTINATION and len(menu.choices) > OPTIONS
     return not menu.many and (menu.typed is not None or many)
@@ -433,30 +429,30 @@ def _pages(menu: Menu) -> int:
 
 
 def _beside(menu: Menu) -> bool:
-    """Return whether a menu that is too long for one select is shown as several selects; only if it takes one
-    choice.
+    """Return whether a menu is shown as several selects.
+
+    This applies to menus with a single choice that are too long for one select.
     """
     return not menu.many and 1 < _pages(menu) <= SELECTS
 
 
 def may_be_said(menu: Menu, words: tuple[str, ...]) -> bool:
-    """Return whether the given choices of a menu that takes several may be made together; each is given by its word."""
+    """Return whether these choices of a menu may be made together. `words` contains the word of each choice."""
     if not words or not menu.least <= len(words) <= menu.most:
         return False
     return menu.fits is None or menu.fits(words) is None
 
 
 def option_value(number: int, word: str) -> str:
-    """Return the value of a select's option: the choice's place in its menu, and enough of its word to detect a changed
-    menu.
+    """Return the value of a select option.
+
+    It contains the choice's position in the menu, and enough of its word to notice if the menu has changed.
     """
     return cut(f"{number}~{word}", 100)
 
 
 def option_word(menu: Menu, value: str) -> str | None:
-    """Return the word of the choice that an option's value stands for; None if the menu has changed since it was
-    shown.
-    """
+    """Return the word of the choice for an option's value; None if the menu has changed since then."""
     number = value.partition("~")[0]
     if not number.isdecimal() or int(number) >= len(menu.choices):
         return None

@@ -1,4 +1,4 @@
-"""Prepared orders as a player types them: one a line, with a condition or without one."""
+"""Reads prepared orders as players type them: one order per line, with an optional condition."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SMALL = 4
 
 
 class Unclear(ValueError):
-    """Raised for a line that is no order with or without a condition; `reason` is the end of the key of its text."""
+    """Raised if a typed line is not a valid prepared order. `reason` is the end of the message key."""
 
     def __init__(self, reason: Literal["colon", "condition", "else", "order"]) -> None:
         super().__init__(reason)
@@ -29,8 +29,10 @@ class Unclear(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A prepared order, and when it is given: always, if a sign is true, if it is `not`, or if the line before it was
-    passed over because of its own sign.
+    """A prepared order and its condition.
+
+    `when` is `always`, `if` (the condition `sign` is true), `not` (it is false), or `else` (the line before was skipped
+    because of its condition).
     """
 
     order: str
@@ -38,13 +40,17 @@ class Line:
     sign: str = ""
 
     def applies(self, sign: bool, *, held: bool | None) -> bool:
-        """Return whether the order is given, if its sign is true or not; `held` is whether the line before was."""
+        """Return whether the order is given.
+
+        `sign` is whether the condition is true. `held` is whether the condition of the line before was met.
+        """
         return {"always": True, "if": sign, "not": not sign, "else": held is False}[self.when]
 
 
 def read_line(text: str, *, after: Line | None) -> Line:
-    """Return a typed line that follows another one. Raise `Unclear` if a part of it is missing, or if its “else”
-    follows no condition.
+    """Return the prepared order in a typed line. `after` is the line before it.
+
+    Raise `Unclear` if a part is missing, or if an “else” does not follow a condition.
     """
     head, *rest = text.split()
     word = compared(head.rstrip(":"))
@@ -67,8 +73,9 @@ def read_line(text: str, *, after: Line | None) -> Line:
 
 
 def read_sign(speech: TypedAnswers, text: str) -> Answer:
-    """Return a typed condition as an answer to the question about conditions. Raise `Refused` if there is no such
-    condition.
+    """Return a typed condition as an answer to the question about conditions.
+
+    Raise `Refused` if no condition matches.
     """
     try:
         return speech.ask.check(speech.listed((text,)))

@@ -1,4 +1,4 @@
-"""Typed orders: turns typed text into an answer to the question, and partly typed text into suggestions."""
+"""Turns typed orders into answers to the question, and unfinished orders into suggestions."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _PLACES = frozenset({"from", "to", "by", "unit", "at"})
 class TypedAnswers:
     """Reads typed answers to a question.
 
-    The names shown on the board, in the language `board`, are understood too. Words are looked up one by one: the time
-    is proportional to the length of the text, not to its product with the number of choices.
+    Names are also understood in the language of the board, `board`. Reading time grows with the length of the text
+    only, whatever the number of choices.
     """
 
     ask: Ask
@@ -48,7 +48,7 @@ class TypedAnswers:
         return self.presenter.label(choice)
 
     def _names(self, menu: Menu) -> ChoiceNames:
-        """Return the names of a menu's choices; they are built once."""
+        """Return the names of a menu's choices, cached for each menu."""
         known = self._known.get(id(menu))
         if known is None:
             vocabulary = self.presenter.vocabulary
@@ -56,8 +56,8 @@ class TypedAnswers:
         return known
 
     def _calls(self, choice: Choice) -> tuple[str, ...]:
-        """Return all names of a choice: its word in an answer (`Choice.word`), its label, and its label on the
-        board.
+        """Return all names of a choice: its answer word (`Choice.word`), its label, and its label in the board's
+        language.
         """
         names = (choice.word, self.label(choice))
         if self.board in {"", language()}:
@@ -67,10 +67,9 @@ class TypedAnswers:
     # --- from text to an answer ---
 
     def named(self, verb: str, options: Mapping[str, str | None]) -> Answer:
-        """Return the answer that begins with `verb`, and continues with a choice for each menu, given by the name of
-        the menu's slot.
+        """Return the answer that begins with `verb` and takes the choices in `options`, keyed by the menus' slots.
 
-        A slot that is not given takes its only choice or its default. Raise `Refused` if a word is missing or wrong.
+        A missing slot takes the menu's only choice or its default. Raise `Refused` if a word is missing or wrong.
         """
         left = {slot: text for slot, text in options.items() if text}
         path = self._begun(verb, left)
@@ -81,17 +80,15 @@ class TypedAnswers:
         return path
 
     def _begun(self, verb: str, said: Collection[str]) -> Answer:
-        """Return the first words of an answer: the verb, or none if the question's own menu has one of the given
-        slots.
-        """
+        """Return the start of an answer: the verb, or nothing if the first menu belongs to a given slot."""
         menu = self.ask.menu()
         unnamed = menu.slot in _MOVED and not _MOVED.isdisjoint(said) and menu.find(verb) is None
         return () if menu.slot in said or unnamed else (verb,)
 
     def _taken(self, menu: Menu, left: dict[str, str]) -> str:
-        """Return the word of the choice in a menu that the remaining slots contain, and remove its slot.
+        """Return the word of the choice that `left` contains for a menu, and remove its slot from `left`.
 
-        If a choice of the menu has the name of a slot, such as “by”, that slot selects it.
+        If the menu has a choice named like a slot, such as “by”, that slot selects the choice.
         """
         leading = (slot for slot in left if slot != menu.slot and _leads(menu, slot))
         if (way := next(leading, None)) is not None:
@@ -109,15 +106,19 @@ class TypedAnswers:
         return word
 
     def _moved(self, menu: Menu, left: dict[str, str]) -> str | None:
-        """Return what moves if it was given in a field that another game uses for it, and remove its slot."""
+        """Return the unit to move if the user gave it under a similar slot, and remove that slot; otherwise None.
+
+        Games use different slot names for the unit to move: `from`, `what`, `unit` or `who`.
+        """
         others = [slot for slot in left if slot in _MOVED] if menu.slot in _MOVED else []
         fitting = (slot for slot in others if all(map(menu.find, menu.split(self._word(menu, left[slot])))))
         slot = next(fitting, None)
         return None if slot is None else left.pop(slot)
 
     def listed(self, typed_words: Sequence[str | None]) -> Answer:
-        """Return the answer for typed choices, one for each menu; missing choices are completed as in `named`. Raise
-        `Refused` if a choice is wrong.
+        """Return the answer for typed choices, one for each menu.
+
+        Missing choices are completed as in `named`. Raise `Refused` if a choice is wrong.
         """
         words = [text for text in typed_words if text]
         if len(words) == 1 and (sentence := self._sentence(words[0])) is not None:
@@ -130,9 +131,7 @@ class TypedAnswers:
         return path
 
     def word(self, path: Answer, text: str) -> Answer:
-        """Return a path with one more choice, as it was typed. Raise `Refused` if the choice is unknown or not
-        legal.
-        """
+        """Return `path` with one more typed choice. Raise `Refused` if the choice is unknown or not legal."""
         menu = self.ask.level(path)
         if menu is None:
             raise Refused("too-many-words", rule=self.ask.rule, facts={"word": text})
@@ -142,15 +141,15 @@ class TypedAnswers:
         return (*path, said if meant is None else meant.word)
 
     def means(self, path: Answer, text: str) -> bool:
-        """Return whether a typed text is a legal choice in the menu at a place in the tree."""
+        """Return whether `text` names a legal choice in the menu at `path`."""
         menu = self.ask.level(path)
         return menu is not None and menu.find(self._word(menu, text)) is not None
 
     def _sentence(self, text: str) -> Answer | None:
-        """Return an order typed in one line: in each menu the longest match is taken, and joining words are skipped.
+        """Return the answer for an order typed as one sentence.
 
-        None if the line is a single word of the first menu or has no verb. Raise `Refused` with the words that are left
-        over.
+        Each menu takes the longest name that fits; joining words are skipped. Return None if the text is a single word
+        of the first menu, or has no verb. Raise `Refused` with any words left over.
         """
         parts = text.split()
         path: Answer = ()
@@ -172,8 +171,9 @@ class TypedAnswers:
         return path if len(parts) > 1 else None
 
     def _longest(self, menu: Menu, parts: Sequence[str], at: int) -> tuple[str, int] | None:
-        """Return the choice of a menu with the longest name that begins at the part `at` of a sentence, and its number
-        of parts; None if none does.
+        """Return the choice with the longest name that begins at `parts[at]`, and the name's length in parts.
+
+        Return None if no name begins there.
         """
         names = self._names(menu)
         if not menu.many:
@@ -185,10 +185,9 @@ class TypedAnswers:
         return (ready, 1) if all(map(names.has, menu.split(ready))) else None
 
     def filled(self, options: Mapping[str, str | None]) -> Answer:
-        """Return the answer from the first menu on by the names of slots; a slot that is not given takes its first
-        choice.
+        """Return a complete answer from the given slots. A missing slot takes the first choice of its menu.
 
-        It is used for views, not for decisions: a wrong guess does no harm. Raise `Refused` if a word is wrong.
+        Views use it, where a wrong guess does no harm. Raise `Refused` if a word is wrong.
         """
         left = {slot: text for slot, text in options.items() if text}
         path: Answer = ()
@@ -209,9 +208,9 @@ class TypedAnswers:
         raise Refused("more-to-say", rule=self.ask.rule, facts={"slot": menu.slot}).at(menu)
 
     def _word(self, menu: Menu, text: str) -> str:
-        """Return typed text as the word or words that an answer uses for the choices of a menu.
+        """Return typed text as the answer words of a menu's choices.
 
-        Text that is not understood stays unchanged, for the error message.
+        Text that matches no choice is returned unchanged, for the error message.
         """
         text = text.strip()
         if not menu.many:
@@ -225,7 +224,10 @@ class TypedAnswers:
         return JOIN.join(words) or text
 
     def _several(self, menu: Menu, text: str, taken: Sequence[str]) -> Sequence[str]:
-        """Return the words of a part of a list; “2 × American” stands for two equal counters that are not `taken`."""
+        """Return the answer words for one item of a typed list.
+
+        “2 × American” stands for two equal counters that are not in `taken`.
+        """
         word = self._single(menu, text)
         if menu.find(word) is not None:
             return [word]
@@ -253,8 +255,9 @@ class TypedAnswers:
         return []
 
     def _suggest_here(self, path: Answer, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the suggestions of a menu. If the menu continues with its own slot, also return the suggestions of the
-        next menu.
+        """Return the suggestions of a menu.
+
+        If a choice opens a menu with the same slot, the suggestions of that menu are included.
         """
         found = self._suggest(menu, typed)
         if not _leads(menu, menu.slot):
@@ -265,7 +268,7 @@ class TypedAnswers:
         return [*(each for each in found if each.value not in further), *self._suggest(below, typed)][:SUGGESTIONS]
 
     def suggest_slot(self, slot: str, typed: str, options: Mapping[str, str | None]) -> list[Suggestion]:
-        """Return the suggestions for a slot of any verb, given the values of the slots before it."""
+        """Return the suggestions for a slot, whatever the verb, given the values of the slots before it."""
         path: Answer = ()
         try:
             while (menu := self.ask.level(path)) is not None:
@@ -277,7 +280,7 @@ class TypedAnswers:
         return []
 
     def suggest_listed(self, words: Sequence[str | None], typed: str) -> list[Suggestion]:
-        """Return the suggestions for the choice that follows the choices `words`."""
+        """Return the suggestions for the choice after `words`."""
         path: Answer = ()
         try:
             for text in words:
@@ -302,9 +305,7 @@ class TypedAnswers:
         return found
 
     def _unlisted(self, menu: Menu, typed: str) -> Choice | None:
-        """Return the choice that a typed text means although the menu does not list it, such as a place; None if there
-        is none.
-        """
+        """Return the unlisted choice that a typed text means, such as a place; None if there is none."""
         if menu.typed is None or not typed.strip():
             return None
         return menu.find(self._single(menu, typed.strip()))
@@ -315,9 +316,9 @@ class TypedAnswers:
         return suggestion(f"{label} · {described}" if described else label, value)
 
     def _sets(self, menu: Menu, typed: str) -> list[Suggestion]:
-        """Return the suggestions of a menu that takes several choices: the default, all choices, single ones.
+        """Return suggestions for a menu with several choices: the default, all choices, and single choices.
 
-        After a comma: the list so far with one more word.
+        After a comma, each suggestion is the list typed so far with one more choice.
         """
         *parts, last = listed(typed)
         before = [self._single(menu, part) for part in parts if part]
@@ -336,9 +337,9 @@ class TypedAnswers:
         return found[:SUGGESTIONS]
 
     def _fitting(self, menu: Menu, typed: str) -> Iterator[int]:
-        """Return the positions of the choices with a name that contains all typed words.
+        """Return the positions of the choices whose names contain all typed words.
 
-        Those with a name that begins with the typed text come first: “09” is a column of hexes before it is a row.
+        Names that begin with the text come first, so “09” finds the hex column before the row.
         """
         wanted, start, called = _wanted(typed), compared(typed), self._names(menu).called
         fitting = (place for place, names in enumerate(called) if _held(wanted, names))
@@ -376,14 +377,12 @@ def suggestion(name: str, value: str) -> Suggestion:
 
 
 def _ways(menu: Menu) -> list[Choice]:
-    """Return the choices of a short menu that do not complete the answer; empty for a long menu, which would take time
-    to build.
-    """
+    """Return the choices of a short menu that lead to another menu; empty for menus that are slow to build."""
     return [] if menu.many or menu.slot in _PLACES else [choice for choice in menu.choices if choice.then is not None]
 
 
 def _leads(menu: Menu, slot: str) -> bool:
-    """Return whether a choice of the menu has the name of a slot and does not complete an answer."""
+    """Return whether a menu has a choice named `slot` that leads to another menu."""
     return any(choice.word == slot for choice in _ways(menu))
 
 

@@ -1,1 +1,1 @@
-"""Battles of users: the library of a server, its commands, and what they show."""
+"""Battles written by users: each server's library, its commands and its messages."""

@@ -24,7 +24,10 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
+    """Return a localized command name with its own translation key.
+
+    Other groups may translate the same name differently.
+    """
     return locale_str(name, key=f"name-battle-{name}")
 
 
@@ -49,7 +52,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
         code: Short | None = None,
         random: str | None = None,
     ) -> None:
-        """Add a battle from a file, from another server by its code, from a form, or drawn by lot."""
+        """Add a battle: from a file, from another server by its code, from a form, or randomly generated."""
         await self.battles.add(interaction, file=file, code=code, size=random)
 
     @app_commands.command(name=_named("list"), description=worded("command-battle-list"))
@@ -66,19 +69,19 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
     @app_commands.command(name=_named("play"), description=worded("command-battle-play"))
     @app_commands.describe(battle=worded("option-battle"))
     async def play(self, interaction: Interaction, battle: Name) -> None:
-        """Begin a game of a battle."""
+        """Start a game from a battle."""
         await self.battles.play(interaction, battle)
 
     @app_commands.command(name=_named("share"), description=worded("command-battle-share"))
     @app_commands.describe(battle=worded("option-battle"))
     async def share(self, interaction: Interaction, battle: Name) -> None:
-        """Give the code with which other servers can add a battle."""
+        """Show the code with which other servers can add the battle."""
         await self.battles.share(interaction, battle)
 
     @app_commands.command(name=_named("edit"), description=worded("command-battle-edit"))
     @app_commands.describe(battle=worded("option-battle"), file=worded("option-battle-file"))
     async def edit(self, interaction: Interaction, battle: Name, file: discord.Attachment | None = None) -> None:
-        """Change a battle, from a file or in a form; a battle of somebody else is copied."""
+        """Change a battle with a file or a form. Somebody else's battle is copied first."""
         await self.battles.edit(interaction, battle, file=file)
 
     @app_commands.command(name=_named("remove"), description=worded("command-battle-remove"))
@@ -110,7 +113,7 @@ class BattleCog(commands.GroupCog, group_name="battle", group_description=worded
 
 
 def register(registry: Registry, page: BoardServer) -> EditorPages | None:
-    """Register the feature; return its editor, which only the local page has."""
+    """Register the feature and return its editor; None without the local page."""
     series = SeriesHandlers(registry.context)
     battles = BattleHandlers(registry.context, series, locale=registry.locale)
     registry.buttons(battles, series)

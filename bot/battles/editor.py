@@ -1,6 +1,6 @@
-"""The editor of battles on the local page: what it shows of a text, what an action on its map does, its files.
+"""The battle editor on the local page: shows, changes and saves the texts of battles.
 
-The page knows no rule: it sends a text, and gets the mistakes, the picture, and what can be touched on it.
+The page contains no rules. It sends a text, and receives its errors, its picture and the parts that can be edited.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ WORDS = (
 
 
 class Editor:
-    """Reads, changes, draws, tries and stores battles for the page, in the current language."""
+    """Reads, changes, draws, tests and saves battles for the editor page, in the current language."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -64,19 +64,22 @@ class Editor:
 
     @property
     def library(self) -> Library:
-        """The library, whose folder is edited."""
+        """The library of battles whose folder is edited."""
         return self.context.battles
 
     @property
     def folder(self) -> BattleFolder:
-        """The folder of the files."""
+        """The folder with the battle files."""
         assert self.library.folder is not None, "only the local page has an editor, and it has a folder"
         return self.library.folder
 
     # --- files ---
 
     async def begun(self, file: str) -> Json:
-        """Return the texts of the page, its files, and the text to begin with: a file, or a sample."""
+        """Return the data to open the page: its texts, the list of files, and a first text.
+
+        The first text is that of `file`, or a sample.
+        """
         opened = self.folder.find(file) if file else None
         text = opened.text if opened is not None else _sample(SAMPLES[0])
         return {
@@ -88,9 +91,7 @@ class Editor:
         }
 
     async def files(self) -> Json:
-        """Return the names of the files, and of the battles that can be copied. Each has the text by which `open` finds
-        it.
-        """
+        """Return the files, and the battles that can be copied. `open` accepts the identifier of each."""
         files = await asyncio.to_thread(self.folder.files)
         return {
             "files": [{"open": each.name, "name": _titled(each.name, each.checked)} for each in files],
@@ -98,7 +99,10 @@ class Editor:
         }
 
     async def open(self, name: str) -> Json:
-        """Return a file, or a copy of a battle of the library. Raise `UserError` if there is neither."""
+        """Return the text of a file, or a copy of a battle from the library.
+
+        Raise `UserError` if neither has this name.
+        """
         game, _, battle = name.partition(":")
         if battle in SAMPLES:
             return self._opened("", _sample(battle))
@@ -114,9 +118,10 @@ class Editor:
         return {"file": file, "text": text.replace("\r\n", "\n"), "mark": store.code(text) if file else ""}
 
     async def save(self, file: str, text: str, mark: str) -> Json:
-        """Write a text into a file, a new one if none is named, and return its name; `mark` is what the page has read.
+        """Write `text` into a file and return its name. Without a name a new file is created.
 
-        Raise `UserError` if the name is impossible, or if the file has another text by now.
+        `mark` identifies the text that the page last read. Raise `UserError` if the name is invalid, or if the file has
+        changed since.
         """
         name = file or self.folder.free_name(str(checked(text).battle.name.get("")) if checked(text).battle else "")
         name = name if name.endswith(".battle") else f"{name}.battle"
@@ -141,12 +146,15 @@ class Editor:
     # --- reading and changing ---
 
     async def read(self, text: str) -> Json:
-        """Return what the page shows of a text: its mistakes, its picture's mark, and what can be touched."""
+        """Return what the page shows for a text: its errors, the code of its picture, and the parts that can be
+        edited.
+        """
         return await asyncio.to_thread(self._read, text)
 
     async def edit(self, text: str, edit: Edit) -> Json:
-        """Return a text after an action on its map, with what the page shows of it. Raise `UserError` if the action is
-        impossible, or if the text is a series, which has no map.
+        """Return the text after an action on its map, with the data to show it.
+
+        Raise `UserError` if the action is impossible, or if the text is a series, which has no map.
         """
         if is_series(text):
             raise UserError("editor-series")
@@ -226,8 +234,9 @@ class Editor:
     # --- the picture ---
 
     async def picture(self, code: str, look: Look) -> bytes | None:
-        """Return the picture of the battle with the code that `read` or `edit` returned; None if it cannot be drawn, or
-        if this program has forgotten the battle since.
+        """Return the picture of the battle with a code that `read` or `edit` returned.
+
+        Return None if it cannot be drawn, or if the battle is no longer in memory.
         """
         key = code, house_texts().language(language()) or FALLBACK, look
         drawing = self._drawn.get(key)
@@ -250,8 +259,9 @@ class Editor:
     # --- trying ---
 
     async def tried(self, text: str, data: str) -> Json:
-        """Let the autopilot play some more games of a trial; return the trial with a text about it. Raise `UserError`
-        if the battle cannot be played, or takes too long.
+        """Let the autopilot play more test games of a battle, and return the results with a text about them.
+
+        Raise `UserError` if the battle cannot be played or takes too long.
         """
         if is_series(text):
             raise UserError("editor-series-check")
@@ -281,7 +291,7 @@ def _sample(name: str) -> str:
 
 
 def _shipped(context: BotContext) -> list[tuple[str, str, str]]:
-    """Return the game, the name and the title of the battles that can be copied, the samples first."""
+    """Return the battles that can be copied, samples first. Each has a game, a name and a title."""
     found = []
     for name in SAMPLES:
         sample = checked(_sample(name))
@@ -302,13 +312,13 @@ def _titled(file: str, found: Checked) -> str:
 
 
 def _list_name(key: str, found: Sketch, presenter: Presenter) -> str:
-    """Return the name of a list of hexes: the zone of a side, the hexes of a place."""
+    """Return the label for a list of hexes, such as a side's zone or the hexes of a place."""
     heading, _, word = key.partition(" ")
     return say(f"editor-list-{heading}", name=_side_or(word, found, presenter)) if heading in _LISTS else key
 
 
 def _side_or(word: str, found: Sketch, presenter: Presenter) -> str:
-    """Return the name of a side; any other word unchanged."""
+    """Return the display name if `word` is a side; otherwise return `word` unchanged."""
     return presenter.side(word) if word in found.sides else word
 
 

@@ -1,4 +1,4 @@
-"""The requests of the editor's page. Its address has a secret, which only the local page knows."""
+"""Serves the editor page. Its address contains a secret that only the local page knows."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _LARGEST = 200_000
 
 
 class Asked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request about a text."""
+    """A request that sends a battle's text."""
 
     text: str
 
 
 class Edited(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for an action on the map of a text."""
+    """A request to apply an action to the map of a text."""
 
     text: str
     edit: Edit
 
 
 class Saved(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to store a text in a file; `mark` is the mark of the file's text that the page knows."""
+    """A request to save a text in a file. `mark` identifies the version of the file that the page last read."""
 
     file: str
     text: str
@@ -42,14 +42,14 @@ class Saved(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Tried(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for more games of a text, with its trial so far; empty before the first game."""
+    """A request for more test games of a battle. `trial` has the results so far; it is empty before the first game."""
 
     text: str
     trial: str
 
 
 class EditorPages:
-    """Serves the editor beside the board's page."""
+    """Serves the editor on the same server as the board's page."""
 
     def __init__(self, editor: Editor, server: BoardServer) -> None:
         self.editor, self.server = editor, server
@@ -67,7 +67,7 @@ class EditorPages:
         server.serve("POST", f"{place}try", self._try, largest=_LARGEST)
 
     def address(self, file: str = "") -> str:
-        """Return the address of the page in the current language, with a file; empty while it is not served."""
+        """Return the address of the editor in the current language, opened at `file`; empty if it is not served."""
         locale = house_texts().language(language()) or FALLBACK
         if not self.server.address:
             return ""

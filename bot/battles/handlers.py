@@ -1,4 +1,4 @@
-"""Answers the commands `/battle`, and the clicks under battles."""
+"""Handles the commands of `/battle` and the buttons below battles."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _DRAFTS = 200
 
 
 class BattleHandlers:
-    """The library of each server. `locale` is the default language of games."""
+    """Handles the battle library of each server. `locale` is the default language of new games."""
 
     def __init__(self, context: BotContext, series: SeriesHandlers, *, locale: str) -> None:
         self.context = context
@@ -79,7 +79,9 @@ class BattleHandlers:
     async def add(
         self, interaction: Interaction, *, file: discord.Attachment | None, code: str | None, size: str | None = None
     ) -> None:
-        """Add a battle from a file, from another server by its code, from a form, or drawn by lot in a `size`."""
+        """Add a battle: from a file, from another server by its code, from a form, or randomly generated in a given
+        `size`.
+        """
         await self._expect_writer(interaction)
         if size is not None:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -98,7 +100,7 @@ class BattleHandlers:
             await interaction.response.send_modal(form(""))
 
     async def edit(self, interaction: Interaction, typed: str, *, file: discord.Attachment | None) -> None:
-        """Change a battle, from a file or in a form; a battle of somebody else is copied."""
+        """Change a battle with a file or a form. Somebody else's battle is copied first."""
         one = await self._named(interaction, typed)
         await self._expect_writer(interaction)
         if file is None:
@@ -112,14 +114,14 @@ class BattleHandlers:
 
     @button(AGAIN)
     async def _again(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form again with what was typed."""
+        """Show the form again, filled with the text that the user typed."""
         await self._expect_writer(interaction)
         battle_id, text = self._drafts.get(interaction.user.id, ("", ""))
         await interaction.response.send_modal(form(text, battle_id=battle_id or press.extra))
 
     @button(TYPED)
     async def _typed(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take the text of the form."""
+        """Handle the text submitted in the form."""
         await self._expect_writer(interaction)
         one = await self._named(interaction, press.extra) if press.extra else None
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -128,8 +130,10 @@ class BattleHandlers:
     async def _take(
         self, interaction: Interaction, text: str, *, one: Battle | None = None, after: int = NOBODY, trial: str = ""
     ) -> None:
-        """Check a text; list its mistakes, or store it as a battle and show that. `one` is the battle to change, or to
-        copy if it is somebody else's; `after` is the author of a shared one, and `trial` its trial.
+        """Check a text, then list its errors, or store it as a battle and show the battle.
+
+        `one` is the battle to change; somebody else's is copied. `after` is the author of a shared battle, and `trial`
+        its stored results.
         """
         texts = await self._texts(interaction, text)
         games = {name: engine.games.find(name) for name in engine.games.names()}
@@ -156,7 +160,7 @@ class BattleHandlers:
         await self._show(interaction, replace(kept, trial=trial), head=say(head), tries=True)
 
     async def _texts(self, interaction: Interaction, text: str) -> dict[int, str]:
-        """Return the texts of the battles of this server's library that a series names, by the numbers of the lines."""
+        """Return the texts of this server's battles that a series refers to, by line number."""
         if not is_series(text):
             return {}
         own = {one.id: one for one in await self.battles.of_server(_server(interaction)) if not one.series}
@@ -176,7 +180,7 @@ class BattleHandlers:
         )
 
     async def _refuse(self, interaction: Interaction, found: Checked, text: str, one: Battle | None) -> None:
-        """List the mistakes of a text, with a button that shows the form with it again."""
+        """List the errors of a text, with a button that shows the form again."""
         self._drafts[interaction.user.id] = (one.id if one is not None else "", text)
         self._drafts.move_to_end(interaction.user.id)
         while len(self._drafts) > _DRAFTS:
@@ -189,7 +193,7 @@ class BattleHandlers:
     # --- looking ---
 
     async def every(self, interaction: Interaction) -> None:
-        """List the battles of the server; for managers with the reports about them."""
+        """List the server's battles. Managers also see the reports about them."""
         text, rows = await self._page(interaction, 0)
         await whisper(interaction, text, rows=rows)
 
@@ -230,7 +234,7 @@ class BattleHandlers:
         await self._show(interaction, one)
 
     async def _show(self, interaction: Interaction, one: Battle, *, head: str = "", tries: bool = False) -> None:
-        """Show the card of a battle; if it `tries`, the autopilot plays the battle, and the card shows the figures."""
+        """Show the card of a battle. With `tries`, the autopilot plays test games, and the card shows the results."""
         linked = series_lines(one, self.context.find(one.system)) if one.series else ()
         made = await card(self.context, one, played=await self.battles.played(one), head=head, more=linked)
         left = not one.series and self.trials.may_go_on(one)
@@ -246,7 +250,7 @@ class BattleHandlers:
     async def _retell(
         self, sent: discord.WebhookMessage, one: Battle, made: Card, trial: Trial, line: str = ""
     ) -> None:
-        """Show the figures of a trial so far on the card of its battle, perhaps with a line about its end."""
+        """Update a battle's card with the results of its test games so far. `line` is a closing remark."""
         lines = [*balance(self.context, one, trial), line or ("" if trial.over else say("battle-trying"))]
         view = note(
             "\n".join(filter(None, (made.text, *lines))),
@@ -259,7 +263,7 @@ class BattleHandlers:
             log.info("figures of a battle could not be shown: %(problem)s", {"problem": error})
 
     async def _try(self, interaction: Interaction, one: Battle, tell: Callable[..., Awaitable[None]]) -> None:
-        """Let the autopilot play a battle against itself, as long as the answer can be edited."""
+        """Let the autopilot play a battle against itself until the answer can no longer be edited."""
         known = read_trial(one.system, one.trial)
 
         async def hear(trial: Trial) -> None:
@@ -277,20 +281,23 @@ class BattleHandlers:
 
     @button(TRY)
     async def _tried(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Continue the trial of a battle."""
+        """Continue the test games of a battle, and show the results."""
         one = await self._named(interaction, press.extra)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._show(interaction, one, tries=True)
 
     @button(FILE)
     async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Give the text of a battle as a file."""
+        """Send the text of a battle as a file."""
         await _give(interaction, await self._named(interaction, press.extra), say("battle-file"))
 
     # --- playing ---
 
     async def play(self, interaction: Interaction, typed: str) -> None:
-        """Begin a game of a battle. A series whose channel was deleted between two battles goes on."""
+        """Start a game from a battle.
+
+        A series whose channel was deleted continues with its next battle instead.
+        """
         one = await self._named(interaction, typed)
         if one.series and await self.series.go_on_here(interaction, one):
             return
@@ -311,7 +318,7 @@ class BattleHandlers:
     # --- sharing and moderation ---
 
     async def share(self, interaction: Interaction, typed: str) -> None:
-        """Give the code with which other servers can add a battle."""
+        """Show the code with which other servers can add the battle."""
         one = await self._named(interaction, typed)
         _expect_owner(interaction, one)
         _expect_stored(one)
@@ -319,7 +326,7 @@ class BattleHandlers:
         await whisper(interaction, say("battle-shared", name=quoted(one.name), code=letters))
 
     async def remove(self, interaction: Interaction, typed: str) -> None:
-        """Remove a battle from the library, and give its text back."""
+        """Remove a battle from the library, and send its text to the user."""
         one = await self._named(interaction, typed)
         _expect_owner(interaction, one)
         await self.battles.discard(one)
@@ -343,7 +350,7 @@ class BattleHandlers:
         await whisper(interaction, say(key, role=role.mention if role is not None else ""))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the battles of the server."""
+        """Return the server's battles that match the typed text, as suggestions."""
         found = await self.battles.of_server(interaction.guild_id)
         return [
             app_commands.Choice(name=cut(one.name, 100), value=one.id)
@@ -354,7 +361,7 @@ class BattleHandlers:
     # --- what several need ---
 
     async def _named(self, interaction: Interaction, typed: str) -> Battle:
-        """Return the battle of the server with that id or name. Raise `UserError` if there is none."""
+        """Return the server's battle with this id or name. Raise `UserError` if there is none."""
         found = {one.id: one for one in await self.battles.of_server(_server(interaction))}
         one = found.get(meant({each.id: each.name for each in found.values()}, typed))
         if one is None:
@@ -362,7 +369,10 @@ class BattleHandlers:
         return one
 
     async def _expect_writer(self, interaction: Interaction) -> None:
-        """Raise an error unless the user may write here, and is in the role that the server's managers have chosen."""
+        """Raise an error unless the user may write in this channel and has the role that may add battles.
+
+        Server managers choose the role, and need not have it themselves.
+        """
         guild_id = _server(interaction)
         permit(interaction)
         wanted = await self.battles.role(guild_id)
@@ -384,7 +394,7 @@ def _may_change(interaction: Interaction, one: Battle) -> bool:
 
 
 def _expect_stored(one: Battle) -> None:
-    """Raise `UserError` if a battle is a file of the local page, which has no code to share and no manager."""
+    """Raise `UserError` if a battle is a file of the local page, which cannot be shared or managed."""
     if isinstance(one, FileBattle):
         raise UserError("battle-is-file", file=verbatim(one.file))
 
@@ -403,7 +413,7 @@ def _expect_owner(interaction: Interaction, one: Battle) -> None:
 
 
 def _name(found: Checked) -> str:
-    """Return the name of a battle for lists, where all readers see the same one."""
+    """Return the name of a battle as shown in lists, the same in every language."""
     return cut(found.battle.name.get(""), 40)
 
 

@@ -1,4 +1,4 @@
-"""What is shown of a battle besides its card: how even it is, its text as a file, its text in the fields of a form."""
+"""The texts below a battle's card, and the battle's text as a file or in a form."""
 
 from __future__ import annotations
 
@@ -33,14 +33,15 @@ FIELDS, FIELD = 5, 4_000
 
 
 def balance(context: BotContext, one: Battle, trial: Trial) -> list[str]:
-    """Return the lines about how even a battle is."""
+    """Return lines about how balanced a battle is, from its test games."""
     store.recall(one.code, one.text)
     return balance_lines(trial, of_battle(context.find(one.system), one.code))
 
 
 def buttons(one: Battle, editor: Callable[[str], str] | None, *, untried: bool = False) -> Row:
-    """Return the buttons under a card: one to try a battle that is not tried, and for a file of the local page a link
-    to the editor.
+    """Return the buttons under a battle's card: play, edit, and its text as a file.
+
+    With `untried`, there is a button for test games. A file of the local page also has a link to the editor.
     """
     made = []
     actions = (PLAY, *((TRY,) if untried else ()), EDIT, FILE)
@@ -59,7 +60,7 @@ def file_of(one: Battle) -> discord.File:
 
 
 def form(text: str, *, battle_id: str = "") -> Form:
-    """Return a form with a text in its fields. Raise `UserError` if the text is too long for them."""
+    """Return a form whose fields contain `text`. Raise `UserError` if the text is too long."""
     parts = [*divided(text), *[""] * FIELDS][:FIELDS]
     made = Form(title=cut(say("battle-form"), 45))
     for number, part in enumerate(parts, 1):
@@ -75,8 +76,9 @@ def form(text: str, *, battle_id: str = "") -> Form:
 
 
 def divided(text: str) -> list[str]:
-    """Return a text in parts that fit the fields of a form, divided between lines. Raise `UserError` if it is too
-    long.
+    """Return the text split at line ends into parts that fit the fields of a form.
+
+    Raise `UserError` if the text is too long.
     """
     parts = [""]
     for line in text.splitlines(keepends=True):
@@ -89,12 +91,12 @@ def divided(text: str) -> list[str]:
 
 
 def joined(values: Sequence[str]) -> str:
-    """Return the text in the fields of a form."""
+    """Return the text that the fields of a form contain together."""
     return "\n".join(value.strip("\n") for value in values if value.strip())
 
 
 def listed(context: BotContext, shown: Sequence[Battle]) -> list[str]:
-    """Return a line for each battle of a list."""
+    """Return one line of text for each battle."""
     lines = []
     for one in shown:
         facts: dict[str, Any] = {"name": quoted(one.name), "game": context.find(one.system).title()}

@@ -1,4 +1,4 @@
-"""Series of battles: the line on a board about the series so far, and the button that begins the next battle."""
+"""Series of battles: the current score on the board, and the button that starts the next battle."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ Interaction = discord.Interaction[Any]
 
 
 class SeriesHandlers:
-    """Begins the next battle of a series."""
+    """Starts the next battle of a series, and writes the line about its score."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(SERIES_NEXT, edits=True)
     async def _next(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Begin the next battle in the same channel, with the same players on the same sides.
+        """Start the next battle in the same channel, with the same players on the same sides.
 
-        Only one game follows, even if both players click at the same moment.
+        If both players click at the same moment, only one game is started.
         """
         old = await self.context.service.load(press.game)
         old.expect_player(interaction.user.id)
@@ -59,8 +59,9 @@ class SeriesHandlers:
         await self._begin(interaction, old, view=retired(message, action=SERIES_NEXT) if message is not None else None)
 
     async def go_on_here(self, interaction: Interaction, one: Battle) -> bool:
-        """Begin the next battle of a user's series in another channel, because the channel of the last battle is gone.
-        Return whether there is such a series.
+        """Start the next battle of a user's series in this channel, if the old channel is gone.
+
+        Return whether the user has a series of this battle that can continue.
         """
         if interaction.guild_id is None:
             return False
@@ -83,8 +84,9 @@ class SeriesHandlers:
     async def _begin(
         self, interaction: Interaction, old: GameState, *, view: discord.ui.LayoutView | None = None
     ) -> GameState:
-        """Begin the battle that follows a game in the channel of an interaction, and return its game. `view` is what
-        the message of a click shows then.
+        """Start the battle that follows the game `old` in the current channel, and return the new game.
+
+        `view` replaces the message that the user clicked.
         """
         linked = linked_of(old)
         if linked is None or not next_battle(old) or old.view is None:
@@ -127,8 +129,9 @@ class SeriesHandlers:
         return state
 
     async def _chairs(self, old: GameState, user_id: int) -> tuple[Chair, ...]:
-        """Return the players of each side: the same as in the game before. The side of a player who has left the server
-        is free.
+        """Return the seats of the next battle, with the same players as before.
+
+        If a player has left the server, that side is open.
         """
         found = []
         for side, held in old.sides.items():
@@ -141,7 +144,7 @@ class SeriesHandlers:
         return tuple(found)
 
     async def _expect_first(self, old: GameState) -> None:
-        """Raise `UserError` with a link if the next battle has begun already."""
+        """Raise `UserError` with a link to the next battle if it has already started."""
         linked = linked_of(await self.context.service.roster.game(old.id))
         if linked is None or not linked.next:
             return
@@ -154,7 +157,7 @@ class SeriesHandlers:
     # --- what boards show ---
 
     async def line(self, state: GameState) -> str | None:
-        """Return the line about the series so far; None for a game that belongs to none."""
+        """Return the line about the score of the series; None if the game is not part of a series."""
         linked = linked_of(state)
         if linked is None:
             return None
@@ -177,14 +180,14 @@ class SeriesHandlers:
 
 
 def titles(series: Series, presenter: Presenter) -> Mapping[str, str]:
-    """Return the names of the battles of a series, by their short names."""
+    """Return the titles of the battles in a series, keyed by their short names."""
     shipped = ruleset_of(series.game).scenarios
     codes = {link.name: link.shipped if link.shipped in shipped else store.learn(link.text) for link in series.battles}
     return {name: presenter.scenario(code) for name, code in codes.items()}
 
 
 def series_lines(one: Battle, presenter: Presenter) -> list[str]:
-    """Return the lines about the battles of a series: their names, the points, and where each victory leads."""
+    """Return lines about the battles of a series: their names, their points, and which battle follows each victory."""
     store.recall(one.code, one.text)
     rules = ruleset_of(one.system)
     series = series_of(rules, one.text)

@@ -1,4 +1,4 @@
-"""Trials of battles: the autopilot plays each against itself in the worker processes, behind all other work."""
+"""Test games of battles. The autopilot plays both sides, in worker processes and at the lowest priority."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Hear = Callable[[Trial], Awaitable[object]]
 
 
 class Trials:
-    """Computes and stores trials."""
+    """Plays test games of battles, and stores their results."""
 
     def __init__(self, chances: ChanceTeller, battles: Battles) -> None:
         self._chances = chances
@@ -44,12 +44,18 @@ class Trials:
         self._begun: dict[int, deque[float]] = {}
 
     def may_go_on(self, one: Battle) -> bool:
-        """Return whether a battle has games of its trial left, and nobody is waiting for them."""
+        """Return whether more test games of a battle can be played.
+
+        The answer is False if they are finished or already being played.
+        """
         over = read_trial(one.system, one.trial).over
         return self._chances.on and not over and one.code not in self._under_way
 
     async def expect_quick(self, system: str, text: str, *, server_id: int) -> str:
-        """Play the first game of a battle, and return its trial. Raise `UserError` if the game takes too long."""
+        """Play the first test game of a battle and return its result; empty if it could not be played now.
+
+        Raise `UserError` if the game takes too long.
+        """
         if not self._chances.on:
             return ""
         try:
@@ -62,9 +68,9 @@ class Trials:
             return ""
 
     async def go_on(self, one: Battle, user_id: int, hear: Hear) -> None:
-        """Continue the trial of a battle to its end; `hear` is called with the figures so far.
+        """Play all remaining test games of a battle. `hear` is called with the results so far.
 
-        Raise `UserError` if the user has begun too many.
+        Raise `UserError` if the user has started too many.
         """
         if not self.may_go_on(one):
             return
@@ -89,8 +95,9 @@ class Trials:
             self._under_way.discard(one.code)
 
     async def draw(self, system: str, size: str, user_id: int, *, server_id: int) -> tuple[str, str]:
-        """Draw a battle by lot that is even; return its text and its trial. Raise `UserError` if that is not possible
-        now.
+        """Generate a random, balanced battle, and return its text and the results of its test games.
+
+        Raise `UserError` if no battle can be generated now.
         """
         if not self._chances.on:
             raise UserError("battle-trial-later")

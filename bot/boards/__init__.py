@@ -1,1 +1,1 @@
-"""The board message of a game: its texts, its pictures, the drawing queue, its delivery."""
+"""The board message of a game: its text, its pictures, the queue for drawing, and the delivery."""

@@ -29,8 +29,9 @@ _MAP = "battle.png"
 
 
 class Card(NamedTuple):
-    """The text of a battle's card without its balance, and its picture with the alt text and the file, if it can be
-    drawn.
+    """The contents of a battle's card: text, pictures with their alternative texts, and files.
+
+    The text does not include the lines about balance.
     """
 
     text: str
@@ -41,8 +42,9 @@ class Card(NamedTuple):
 async def card(
     context: BotContext, one: Battle, *, played: Mapping[str, int], head: str = "", more: Sequence[str] = ()
 ) -> Card:
-    """Return the card of a battle: its name, forces, author and results, and its map; `more` are lines after the
-    forces. A series shows its first battle.
+    """Return the card of a battle: its name, forces, author, results and map.
+
+    `more` contains lines to add after the forces. A series shows its first battle.
     """
     store.recall(one.code, one.text)
     rules, presenter = engine.games.find(one.system), of_battle(context.find(one.system), one.code)
@@ -67,7 +69,7 @@ async def card(
 
 
 def _results(played: Mapping[str, int], presenter: Presenter, *, alone: bool) -> str:
-    """Return the line about the games of a battle that people have played."""
+    """Return the line with the results of games that users have played in a battle."""
     games = sum(played.values())
     if alone:
         return say("battle-played-alone", games=games)
@@ -76,7 +78,7 @@ def _results(played: Mapping[str, int], presenter: Presenter, *, alone: bool) ->
 
 
 def credit(one: Battle) -> str:
-    """Return the line about the author, and about the author of the battle that was changed."""
+    """Return the line that names a battle's author, and the author of the battle that it is based on."""
     if comes_with_game(one):
         return say("battle-by-game")
     if isinstance(one, FileBattle):

@@ -1,4 +1,4 @@
-"""The lines of a campaign on the board: when the next day begins, and until when decisions are open."""
+"""The lines about a campaign's calendar on the board: when the next day begins, and the current deadline."""
 
 from __future__ import annotations
 
@@ -22,24 +22,27 @@ MORE_TIME = "moretime"
 
 
 def stamps(moment: datetime) -> dict[str, str]:
-    """Return a moment as Discord timestamps in the reader's time zone: `at` as date and time, `in` relative to now."""
+    """Return a moment as two Discord timestamps: `at` is the date and time, `in` is relative to now.
+
+    Discord shows them in the reader's time zone.
+    """
     return {"at": discord.utils.format_dt(moment, "F"), "in": discord.utils.format_dt(moment, "R")}
 
 
 def is_past(moment: datetime) -> bool:
-    """Return whether a moment has passed, so that texts must not announce it."""
+    """Return whether `moment` has passed."""
     return moment <= clock.now()
 
 
 def due_line(key: str, moment: datetime, *, late: str = "campaign-late", **facts: Any) -> str:
-    """Return the text `key` about a moment in the future, or the text `late` if the moment has passed."""
+    """Return the text `key` about a future moment, or the text `late` if the moment has passed."""
     return say(late, **facts) if is_past(moment) else say(key, **facts, **stamps(moment))
 
 
 def datelines(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line about the next day if the game waits for one, else the line about the current deadline.
+    """Return the line about the next day if the game waits for it; otherwise the line about the deadline.
 
-    The board of a paused campaign tells all readers that it is paused. `presenter` names the game's days or turns.
+    In a paused campaign the first line says so. `presenter` names the game's days or turns.
     """
     if state.ask is None:
         return []
@@ -58,9 +61,7 @@ def datelines(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def more_time_row(state: GameState) -> list[Row]:
-    """Return the row with the button that postpones the deadline, for a player the game waits for; empty if there is
-    none.
-    """
+    """Return the row with the button that extends the deadline; empty if more time is not available."""
     if not state.more_time or state.ask is None or state.ask.kind == CALENDAR:
         return []
     button = ui.Button[ui.LayoutView](label=say("button-more-time"))

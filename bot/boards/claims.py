@@ -1,13 +1,11 @@
-"""Claims: the transaction of a decision also claims the pending board, which is then drawn from the state after the
-decision.
+"""Claims: one transaction stores a decision and reserves the pending board, which is drawn from the new state.
 
-So a click, a new game, a campaign day or a ballot needs no extra transaction to claim its board, and loads nothing
-again. This works only while no other delivery of the game is in progress. Otherwise the board is claimed from the
-outbox, as the sweep does.
+So clicks, new games, campaign days and ballots need no extra transaction, and load nothing again. This works only while
+no other delivery of the game is in progress. Otherwise the board is claimed from the outbox, as in a sweep.
 
-Some changes claim the board separately and load the game again, which is slower: an undo and a resignation, whose
-boards need the journal; the players' number for the dice and other house rules, which are set only once, before a game
-begins; and boards that the sweep finds, for which no user waits.
+Some changes claim the board separately and load the game again, which is slower. They are an undo and a resignation,
+whose boards need the journal. The dice number and other house rules are set only once, before a game begins. Boards
+that the sweep finds have no waiting user.
 """
 
 from __future__ import annotations
@@ -37,11 +35,11 @@ _DECIDING: ContextVar[tuple[Claim, ...]] = ContextVar("deciding", default=())
 
 @dataclass(slots=True, eq=False)
 class Claim:
-    """The pending board of one decision, from its transaction until its delivery begins.
+    """A claim on the pending board of a decision, from its transaction until its delivery begins.
 
     `pending` is the board that was claimed at `since`. It is None before the claim, and if another process delivers the
-    game. The caller that decides sets `state` to the state after the decision. The claim is `stale` once another board
-    was delivered. It is `over` once its delivery has begun or can no longer begin.
+    game. The caller sets `state` to the state after the decision. The claim is `stale` once another board was
+    delivered. It is `over` once its delivery has begun or can no longer begin.
     """
 
     game_id: str
@@ -53,17 +51,18 @@ class Claim:
     over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def begin(self, game_id: str) -> ExtraWrite:
-        """Return the claim's SQL statements for a new game."""
+        """Return the SQL statements that claim the board of a new game."""
         self.game_id = game_id
         return self._take
 
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the claim's SQL statements for a decision's last change; None for the changes before it."""
+        """Return the SQL statements that claim the board after a decision's last change; None for earlier changes."""
         return None if change.more else self._take
 
     async def _take(self, connection: AsyncConnection) -> Collection[str]:
-        """Claim the pending rows of the game, except those that this process already delivers. Return an empty result,
-        since no scheduler job has to run.
+        """Claim the game's pending rows, except those that this process already delivers.
+
+        The result is empty, because no scheduler job has to run.
         """
         claims = self._claims
         now, self.since, self.stale = claims.now(), claims.ticks(), False
@@ -78,9 +77,9 @@ class Claim:
 
 
 class Claims:
-    """The claims of this process. Each claimed row belongs to one claim or to one delivery.
+    """The claims of this process. Each claimed row belongs to one claim or one delivery.
 
-    `busy` returns whether this process is delivering a board of a game.
+    `busy` returns whether this process is delivering a board of a given game.
     """
 
     def __init__(
@@ -101,9 +100,10 @@ class Claims:
 
     @contextmanager
     def deciding(self, game_id: str = "") -> Iterator[Claim]:
-        """Open the claim of a decision that is about to be taken. The claim ends with the block, even after an error.
+        """Open a claim for the decision made within the `with` block. The claim ends with the block, even after an
+        error.
 
-        Pass the claim's `follow` to the service with the decision, or its `begin` with a new game, and set its `state`
+        Pass the claim's `follow` to the service with the decision, or its `begin` with a new game. Then set its `state`
         to the result. A board that is not delivered within the block is left to the sweep.
         """
         claim = Claim(game_id, self)
@@ -131,11 +131,11 @@ class Claims:
                 each.cancel()
 
     def held(self) -> list[PendingBoard]:
-        """Return the rows of all games that are claimed and not yet delivered."""
+        """Return the rows that open claims hold, for all games."""
         return [each.pending for each in self._open if each.pending is not None]
 
     def end(self, game_id: str) -> list[Claim]:
-        """End the claims on a game, because its board is being delivered; return those that were open."""
+        """End the claims on a game because its board is being delivered. Return the claims that were open."""
         ended = self.of(game_id)
         self._open = [each for each in self._open if each not in ended]
         for claim in ended:
@@ -143,8 +143,6 @@ class Claims:
         return ended
 
     def outdate(self, game_id: str) -> None:
-        """Mark the claims on a game as stale after a delivery, because their states do not know the new board
-        message.
-        """
+        """Mark the claims on a game as stale after a delivery, because their states lack the id of the new message."""
         for claim in self._open:
             claim.stale = claim.stale or claim.game_id == game_id

@@ -1,4 +1,4 @@
-"""Shared command on the board: who commands each part, which players are ready, the proposals, and the buttons."""
+"""Shared command on the board: the commander of each part, the players who are ready, proposals, and buttons."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _WHAT = 130
 
 
 def lead(state: GameSummary) -> str:
-    """Return the sentence that names the players and says how they decide together."""
+    """Return the sentence that names the players of a side and how they decide together."""
     if state.command == ADVISERS:
         others = state.players - {state.owner_id}
         key = "staff-board-advisers" if others else "staff-board-no-advisers"
@@ -40,16 +40,16 @@ def lead(state: GameSummary) -> str:
 
 
 def lines(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the other lines of the board about the shared command."""
+    """Return the board's other lines about the shared command: commanders and readiness, or proposals."""
     if state.command == POWERS:
         return [*posts_of(state, state.view, presenter), *_readiness(state, presenter)]
     return proposed(state, presenter) if state.command == ADVISERS else []
 
 
 def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
-    """Return lines that name the commanders of the parts of a side.
+    """Return lines that name the commander of each part of a side.
 
-    There is one line for each commander, and one for each player who has left, whose parts the owner commands.
+    A last line names the players who command no part.
     """
     parties = engine.games.find(game.system).parties(view)
     found = []
@@ -73,8 +73,9 @@ def posts_of(game: GameSummary, view: Any, presenter: Presenter) -> list[str]:
 
 
 def _readiness(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the line with the players who agree to end the phase, and those who have not agreed yet; empty if nobody
-    has asked to end it.
+    """Return the line about ending the phase: the players who agree, and those who have not agreed yet.
+
+    The result is empty if no player has asked to end it.
     """
     ready = [each for each in proposals(state) if state.ask is not None]
     if not ready:
@@ -97,20 +98,20 @@ def _people(user_ids: Iterable[int]) -> str:
 
 
 def put(state: GameState, presenter: Presenter, each: Proposal) -> str:
-    """Return a proposal as text."""
+    """Return the text of a proposal."""
     if each.plan:
         return say("staff-plan", plan=presenter.plan_title(each.plan))
     return named(state, presenter, each.answer)
 
 
 def named(state: GameState, presenter: Presenter, answer: Answer) -> str:
-    """Return an answer to the game's question as text."""
+    """Return the text of an answer to the game's question."""
     controls = Controls(state, presenter, advice=None)
     return cut(" › ".join(controls.labels(answer)), _WHAT)
 
 
 def proposed(state: GameState, presenter: Presenter) -> list[str]:
-    """Return the newest proposals, numbered as their buttons are."""
+    """Return the texts of the newest proposals, with the numbers of their buttons."""
     every = proposals(state) if state.ask is not None else []
     found = [
         say("staff-board-proposal", number=place, who=person(each.user_id), what=put(state, presenter, each))
@@ -122,9 +123,9 @@ def proposed(state: GameState, presenter: Presenter) -> list[str]:
 
 
 def rows(state: GameState, presenter: Presenter, *, room: int, top: bool) -> list[Row]:
-    """Return the buttons that adopt proposals, and before the first decision the select for taking a part.
+    """Return the buttons that adopt proposals, or before the first decision the select for taking command of a part.
 
-    The select is there only at the `top` of the menus. `room` is the number of components that still fit.
+    The select is shown only at the `top` of the menus. `room` is the number of components that still fit.
     """
     if state.ask is None:
         return []
@@ -156,7 +157,7 @@ def _posts_row(state: GameState, presenter: Presenter) -> Row:
 
 
 def whose(game: GameSummary, parties: Iterable[str], presenter: Presenter) -> str:
-    """Return the names of parts with their commanders: “British (@alice), Russian (@bob)”."""
+    """Return the parts with their commanders, as in “British (@alice), Russian (@bob)”."""
     return ", ".join(
         say("staff-whose", party=presenter.party(party), who=person(commander(game, party))) for party in parties
     )

@@ -1,4 +1,4 @@
-"""Takes decisions from users' interactions (`bot.ui.hand`), and delivers the board that results."""
+"""Handles decisions made with buttons and commands (`bot.ui.hand`), and delivers the resulting board."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _NAMED = 8
 
 
 class Advisers(Protocol):
-    """Handles decisions of users who may not decide alone (`bot.shared_command.proposals.Proposals`)."""
+    """The interface for decisions of users who cannot decide alone (`bot.shared_command.proposals.Proposals`)."""
 
     async def instead(
         self,
@@ -53,34 +53,36 @@ class Advisers(Protocol):
         scope: Scope = "decision",
         plan: str = "",
     ) -> GameState | None:
-        """Store an answer, or a plan, that this user may not give alone. Return the game if this has decided the
-        question, else None.
+        """Store an answer or plan as a proposal, because the user may not decide alone.
+
+        Return the game if the question is now decided, else None.
         """
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal for the commander. Return the game if this has decided the question, else None, and the text
-        that replaces the proposal.
+        """Adopt a proposal for the commander.
+
+        Return the game if the question is now decided, else None, together with the text that replaces the proposal.
         """
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
         """Withdraw the user's own proposal, and reply to the user."""
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Show the user who is asked after the steward stopped early, for the reason in `state.halt`.
+        """Tell the user that the steward stopped early, for the reason in `state.halt`.
 
         Return the game if a decision was made for the user, else None.
         """
 
 
 class Voters(Protocol):
-    """Handles orders in a game that is decided by votes (`bot.voting.handlers.VotingHandlers`)."""
+    """The interface for orders in games that are decided by votes (`bot.voting.handlers.VotingHandlers`)."""
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
         """Add an order to the vote."""
 
 
 class Decisions:
-    """Takes decisions of users who may decide. `shared_command` and `voting` register handlers for all others."""
+    """Makes the decisions of users who may decide alone. Registered handlers deal with shared command and votes."""
 
     def __init__(self, context: BotContext, delivery: BoardDelivery, rules: RulesHandlers) -> None:
         self.context = context
@@ -91,44 +93,46 @@ class Decisions:
         self._voters: Voters | None = None
 
     def register(self, shared: Advisers) -> None:
-        """Register the handler of decisions by users who may not decide alone."""
+        """Register the handler for users who may not decide alone."""
         self._shared = shared
 
     def register_votes(self, voters: Voters) -> None:
-        """Register the handler of orders in games that are decided by votes."""
+        """Register the handler for games that are decided by votes."""
         self._voters = voters
 
     async def put_to_the_vote(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Add an order to the vote, and acknowledge the click. Raise `DecidedByVote` if no handler of votes is
-        registered.
+        """Add an order to the vote, and acknowledge the click.
+
+        Raise `DecidedByVote` if no voting handler is registered.
         """
         if self._voters is None:
             raise DecidedByVote(state.id)
         await self._voters.order(hand, state, answer)
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Adopt a proposal. Return the game if this has decided the question, else None, and the text that replaces the
-        proposal.
+        """Adopt a proposal.
 
-        Raise `AlreadyDecided` if the position has no proposals, `UserError` if the proposal no longer exists.
+        Return the game if the question is now decided, else None, together with the text that replaces the proposal.
+        Raise `AlreadyDecided` if the position has no proposals, and `UserError` if the proposal no longer exists.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)
         return await self._shared.adopt(hand, game_id, number)
 
     async def withdraw(self, hand: Hand, game_id: str, number: int) -> None:
-        """Withdraw the user's own proposal, and reply to the user. Raise `AlreadyDecided` if no player makes proposals
-        in this position.
+        """Withdraw the user's own proposal, and reply to the user.
+
+        Raise `AlreadyDecided` if no handler of proposals is registered.
         """
         if self._shared is None:
             raise AlreadyDecided(game_id)
         await self._shared.withdraw(hand, game_id, number)
 
     async def decide(self, hand: Hand, state: GameState, answer: Answer, *, sure: bool = False) -> GameState | None:
-        """Take a decision, and acknowledge the click.
+        """Make a decision, and acknowledge the click.
 
-        Return the game; None if the user was shown the result in another way. Unless the user is `sure`, they may first
-        be asked whether to end a phase in which pieces of theirs can still act.
+        Return the game; None if the result was already shown in another way. Before ending a phase in which pieces can
+        still act, the user may be asked to confirm, unless `sure` is set.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         sure = sure or answer != DONE or not state.sides or not await self._asks_first(state, actor)
@@ -154,8 +158,9 @@ class Decisions:
             return await self._shown(after, claim)
 
     async def _asks_first(self, state: GameState, user_id: int) -> bool:
-        """Return whether a user is asked before they end a phase. This is so in a correspondence game against another
-        user, unless the user has turned it off.
+        """Return whether a user must confirm the end of a phase.
+
+        This applies to correspondence games between users, unless the user has turned it off.
         """
         people = {chair.user_id for chair in state.sides.values()} - {NOBODY}
         if state.row.pace == LIVE or len(people) < 2:
@@ -163,7 +168,7 @@ class Decisions:
         return not await self._profiles.has(user_id, profile.c.unasked)
 
     def _question(self, state: GameState, unfinished: Unfinished) -> UserError:
-        """Return the question whether to end a phase, with its buttons."""
+        """Return the question that asks the user to confirm the end of a phase, with its buttons."""
         left = unfinished_text(unfinished.pieces, self.context.presenter(state))
         buttons = list[Button]()
         for action, style in ((END, ButtonStyle.primary), (WINDOW_ANSWER, ButtonStyle.secondary)):
@@ -174,12 +179,13 @@ class Decisions:
         return UserError("unfinished", rows=[button_row(buttons)], units=left)
 
     async def stop_asking(self, user_id: int, *, unasked: bool) -> None:
-        """Store that a user no longer wants to be asked before they end a phase (`unasked`), or wants it again."""
+        """Store whether a user is asked to confirm the end of a phase. `unasked` turns the question off."""
         await self._profiles.set(user_id, profile.c.unasked, value=unasked)
 
     async def take(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Take one of several decisions. Call `show` after the last of them to deliver their board. Return the game, or
-        None as in `decide`.
+        """Make one of several decisions. Call `show` after the last one to deliver the board.
+
+        Return the game, or None as in `decide`.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         try:
@@ -192,7 +198,7 @@ class Decisions:
             return await self._shared.instead(hand, state, short, answer=answer)
 
     async def _shown(self, after: GameState, claim: Claim) -> GameState:
-        """Deliver the board of a decision; return the game with the id of the message that shows it."""
+        """Deliver the board of a decision, and return the game with the id of its board message."""
         await PressQueue.decided()
         board = await self._delivery.deliver(after.id, claim)
         if board is not None:
@@ -204,16 +210,16 @@ class Decisions:
         return replace(after, board_channel_id=game.board_channel_id, board_message_id=game.board_message_id)
 
     async def show(self, game_id: str) -> None:
-        """Deliver the board after several decisions."""
+        """Deliver the board after several decisions made with `take`."""
         await PressQueue.decided()
         await self._delivery.deliver(game_id)
 
     async def auto(
         self, hand: Hand, state: GameState, scope: Scope, *, plan: str = "", ahead: bool = False
     ) -> GameState | None:
-        """Let the steward decide for a user, looking `ahead`, or play a plan, and acknowledge the click.
+        """Let the steward decide for a user or play a plan, and acknowledge the click.
 
-        Return the game, or None as in `decide`.
+        With `ahead`, the steward uses simulated games. Return the game, or None as in `decide`.
         """
         actor, word = hand.user_id, hand.word() if state.awaits_word else None
         with self._delivery.claims.deciding(state.id) as claim:
@@ -239,7 +245,7 @@ class Decisions:
 
 
 def unfinished_text(pieces: Sequence[Choice], presenter: Presenter) -> str:
-    """Return the sentence about pieces that can still act; it names the first of them."""
+    """Return a sentence about the pieces that can still act, naming the first ones."""
     named = [presenter.label(each) for each in pieces[:_NAMED]]
     if more := len(pieces) - len(named):
         named.append(say("unfinished-more", count=more))

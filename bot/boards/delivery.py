@@ -1,9 +1,8 @@
 """Posts and edits board messages from the outbox, after the commit, exactly once.
 
-The process that took a decision delivers the board immediately, from the state after the decision
-(`bot.boards.claims`). A sweep finds boards that a crash or an outage left undelivered. Every message has a nonce, by
-which Discord drops a duplicate that is sent soon after. Before a later attempt, the bot searches the channel for the
-message.
+The process that stored a decision delivers the board immediately, from the new state (`bot.boards.claims`). A sweep
+finds boards that a crash or an outage left undelivered. Every message has a nonce, which lets Discord drop a duplicate
+sent soon after. Before a later attempt, the bot searches the channel for the message.
 """
 
 from __future__ import annotations
@@ -85,10 +84,10 @@ Listener = Callable[[str, DeliveryProblem], Awaitable[None]]
 
 
 class BoardDelivery:
-    """Delivers the outbox of a service's database.
+    """Delivers the boards in the outbox of a service's database.
 
-    `instance` identifies this process among those that share the database: it may take its own leases again. `share` is
-    the part of the work that this process does first. `wake` schedules another run at a time.
+    `instance` identifies this process among those that share the database, so that it can renew its own leases. `share`
+    is the part of the work that this process does first. `wake` schedules another run at a given time.
     """
 
     def __init__(
@@ -126,7 +125,7 @@ class BoardDelivery:
         self._listeners.append(listener)
 
     async def stuck(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Report to the listeners that a game's message cannot be delivered and that no user waits for it."""
+        """Tell the listeners that a game's board cannot be delivered and that no user is waiting for it."""
         for listener in self._listeners:
             await listener(game_id, problem)
 
@@ -135,15 +134,15 @@ class BoardDelivery:
         self._queues.close()
 
     def deciding(self, game_id: str = "") -> AbstractContextManager[Claim]:
-        """Return a context manager for the claim of a decision; see `Claims.deciding`."""
+        """Return a context manager that claims the board of a decision; see `Claims.deciding`."""
         return self.claims.deciding(game_id)
 
     async def deliver(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board and return it; None if none was pending, or if another process is delivering it.
+        """Deliver a game's board and return it; None if none was pending or another process delivers it.
 
         With the `claim` of a decision, nothing is claimed or loaded again. Raise `DeliveryProblem` if the board cannot
-        be posted: the decision is stored anyway, and after `DeliveryDelayed` the sweep tries again. Raise
-        `SaveUnreadable` if the game's save cannot be read.
+        be posted; the decision is stored anyway. After `DeliveryDelayed` the sweep tries again. Raise `SaveUnreadable`
+        if the game's save cannot be read.
         """
         task = self._queues.start(game_id, partial(self._deliver, game_id, claim))
         await asyncio.wait({task}, timeout=PATIENCE)
@@ -153,15 +152,18 @@ class BoardDelivery:
         return task.result()
 
     async def come_first(self, game_id: str) -> None:
-        """Deliver a game's board before a message that links to it; a decision in progress delivers its own board.
+        """Deliver a game's pending board, so that the next message can link to it.
 
-        Raise `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the game's save cannot be read.
+        If a decision is in progress, wait for its board. Raise `DeliveryProblem` if the board cannot be posted, and
+        `SaveUnreadable` if the game's save cannot be read.
         """
         await self.claims.begun(game_id)
         await self.deliver(game_id)
 
     async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
-        """Return the result of a delivery that its user no longer waits for; report its problem to the listeners."""
+        """Return the result of a delivery that no user is waiting for any more, and report a problem to the
+        listeners.
+        """
         try:
             return await delivery
         except DeliveryProblem as problem:
@@ -169,7 +171,7 @@ class BoardDelivery:
         return None
 
     async def bring(self, game_id: str, claim: DecidedBoard | None = None) -> Delivered | None:
-        """Deliver a game's board for which no user waits, and return it; problems are reported to the listeners."""
+        """Deliver a game's board that no user is waiting for, and return it. Listeners are told of problems."""
         (brought,) = await self._queues.run([(game_id, partial(self._brought, game_id, claim=claim))]) or (None,)
         return brought
 
@@ -223,11 +225,11 @@ class BoardDelivery:
         await self.attempts.renew(self.claims.held())
 
     async def repost(self, game_id: str, ground: PostingRight) -> Delivered | None:
-        """Post a game's board again for a user, with the same events as the old one, and return it.
+        """Post a game's board again at a user's request, with the same events, and return it.
 
-        Raise `NoSuchGame` if the game does not exist, `AlreadyDecided` if it is in another channel by now,
-        `DatabaseError` if the database fails, `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if
-        the game's save cannot be read.
+        Raise `NoSuchGame` if the game does not exist, and `AlreadyDecided` if the game has moved to another channel.
+        Raise `DatabaseError` if the database fails, and `DeliveryProblem` if the board cannot be posted. Raise
+        `SaveUnreadable` if the game's save cannot be read.
         """
         if (await self._service.roster.game(game_id)).channel_id != ground:
             raise AlreadyDecided(game_id)
@@ -242,7 +244,7 @@ class BoardDelivery:
         return await self._ask(game_id, kind="post")
 
     async def refresh(self, game_id: str) -> Delivered | None:
-        """Update a game's board although nothing was decided, and return it.
+        """Update a game's board without a new decision, and return it.
 
         A new message is posted only if the old one is too old to edit. Raise `NoSuchGame` if the game does not exist,
         `DeliveryProblem` if the board cannot be posted, and `SaveUnreadable` if the game's save cannot be read.
@@ -254,13 +256,13 @@ class BoardDelivery:
         return await self.deliver(game_id)
 
     async def enqueue(self, game_id: str, *, kind: str = "edit") -> None:
-        """Enqueue an update of a game's board, or with kind “post” a new message, for the next sweep."""
+        """Queue an update of a game's board for the next sweep. With `kind` “post”, a new message is posted."""
         state = await self._service.load(game_id)
         first = state.board_from or state.version
         await self.outbox.enqueue(game_id, first_version=first, version=state.version, now=self._now(), kind=kind)
 
     async def reaches(self, game: GameSummary) -> bool:
-        """Return whether the bot can see the channel of a game; True if Discord does not answer."""
+        """Return whether the bot can see a game's channel. If Discord does not respond, return True."""
         try:
             channel: Any = await self.channels.find(game.channel_id, guild_id=game.guild_id)
         except ChannelGone:
@@ -271,15 +273,15 @@ class BoardDelivery:
         return isinstance(channel, discord.Thread) or held is None or held.view_channel
 
     async def recover(self) -> int:
-        """Delete old outbox rows, and deliver the boards that are left. Return the number of delivered boards."""
+        """Delete old outbox rows and deliver all remaining boards. Return the number of boards delivered."""
         await self.outbox.prune(self._now() - _KEPT)
         return await self.sweep()
 
     async def sweep(self) -> int:
-        """Deliver boards that are due, several games in parallel. Return the number of delivered boards.
+        """Deliver the boards that are due, for several games in parallel, and return their number.
 
         Problems are logged. If the channel of a game takes too long, its delivery continues in the background. During
-        an outage only few requests are made.
+        an outage only a few requests are made.
         """
         count, seen, end = 0, set[str](), spell()
         delayed: list[DeliveryProblem] = []
@@ -300,7 +302,9 @@ class BoardDelivery:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """The first time and then once a day, run `recover`; otherwise run `sweep`. Return when the next run is due."""
+        """Run `recover` on the first call and then once a day; otherwise run `sweep`. Return the time of the next
+        run.
+        """
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()
         else:
@@ -315,7 +319,10 @@ class BoardDelivery:
             raise kind(game_id, detail=detail)
 
     async def _try(self, pending: PendingBoard, *, started: float, state: GameState | None = None) -> Delivered:
-        """Deliver the rows that were claimed at `started`, drawn from `state` if it is given; return the board."""
+        """Deliver the rows that were claimed at `started`, and return the board.
+
+        It is drawn from `state` if it is given and has the right events.
+        """
         self.attempts.under_way[pending.rows] = pending, started
         try:
             if state is None or (state.told_from, state.version) != (pending.first_version, pending.version):
@@ -349,8 +356,9 @@ class BoardDelivery:
         return stopped
 
     async def _told(self, pending: PendingBoard, state: GameState | None) -> GameState:
-        """Return a game with all events that the board has to show: the given state if its journal has them, else
-        loaded again.
+        """Return the game with all events that the board has to show.
+
+        `state` is used if it is up to date and its journal is complete. Otherwise the game is loaded again.
         """
         first = pending.first_version
         if state is not None and state.version == pending.version:
@@ -387,7 +395,10 @@ class BoardDelivery:
         return state.board_message_id if self._now() - posted < YOUNG else None
 
     async def _edited(self, channel: Any, state: GameState, message_id: int) -> bool:
-        """Edit the board message, with the token of a click on it if there is one; return False if Discord refuses."""
+        """Edit the board message, and return False if Discord refuses.
+
+        If a user has just clicked the message, the token of that click is used.
+        """
         # The message goes on showing all events since it was posted.
         first = state.board_from or state.version
         post = await self._board.post(own(await self._service.replayed(state, since=first)), first=first)
@@ -422,7 +433,7 @@ class BoardDelivery:
     async def _finish(self, state: GameState, pending: PendingBoard, *, board: dict[str, Any] | None = None) -> bool:
         """Record the delivery in the database.
 
-        Return False if another process has taken over: one of the two may have shown an old state.
+        Return False if another process has taken over. In that case one of the two may have shown an old state.
         """
         now = self._now()
         also = self._service.showing(state, pending.version)
@@ -442,10 +453,9 @@ class BoardDelivery:
             await self._retire(game.id, game.channel_id, game.board_message_id)
 
     async def _retire(self, game_id: str, channel_id: int, message_id: int, *, pictures: bool = True) -> None:
-        """Remove the controls from a board that a newer one has replaced, and its pictures unless it keeps its
-        `pictures`.
+        """Remove the controls from a board that has been replaced; without `pictures`, remove the pictures as well.
 
-        Errors are ignored, because a click on controls that remain is answered with “already decided” anyway.
+        Errors are ignored, because clicks on old controls are answered with “already decided” anyway.
         """
         try:
             message = await fetch_pressed(message_id)
@@ -463,9 +473,7 @@ class BoardDelivery:
             log.info("the controls of message %(message)d stay: %(problem)s", {"message": message_id, "problem": error})
 
     async def _lost_copy(self, channel: Any, state: GameState, pending: PendingBoard) -> int | None:
-        """Return the id of a board of the game that is in the channel but not in the database; None if there is
-        none.
-        """
+        """Return the id of a board message in the channel that the database does not know; None if there is none."""
 
         async def is_copy(message: discord.Message) -> bool:
             return message.id != state.board_message_id and shows(message, state.id)

@@ -1,8 +1,7 @@
-"""Processes that draw boards. If many users click at the same time, a thread would have to share one core with the
-event loop.
+"""Processes that draw boards, so that many clicks at the same time do not slow down the event loop.
 
-The processes start when boards first wait for each other, and then keep running. So a bot with few players needs
-neither their memory nor the time to start them. Until they are ready, and whenever one has died, the thread draws.
+The processes start when boards first have to wait, and then keep running. So a bot with few players saves their memory
+and start-up time. Until they are ready, and after one has died, a thread draws instead.
 """
 
 from __future__ import annotations
@@ -32,9 +31,7 @@ _REST = 60.0
 
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
-    """The data from which a process draws a picture of a board; `method` is the method of the presenter that draws
-    it.
-    """
+    """The data that a process needs to draw a board. `method` is the presenter's drawing method."""
 
     system: str
     method: str
@@ -54,8 +51,9 @@ def draw(board: Board, find: Callable[[str], Presenter] = render.games.find) -> 
 
 
 class DrawingProcesses(WorkerProcesses):
-    """Up to `number` processes that draw boards; 0 disables them. `turns` is their queue; None while they are not
-    ready.
+    """Up to `number` processes that draw boards. With 0 there are none.
+
+    `turns` is the queue of the processes; None while they are not ready.
     """
 
     def __init__(self, number: int, *, limit: float = LIMIT) -> None:
@@ -67,8 +65,9 @@ class DrawingProcesses(WorkerProcesses):
         self._locale = ""
 
     def meet(self, waiting: int, *, locale: str) -> None:
-        """Start the processes if at least `CROWD` boards are waiting. `locale` is the language whose texts they read
-        first.
+        """Start the processes if at least `CROWD` boards are waiting.
+
+        `locale` is the language whose texts the processes load first.
         """
         self._locale = locale
         if self.number and waiting >= CROWD and clock.monotonic() >= self._rested:
@@ -95,21 +94,27 @@ class DrawingProcesses(WorkerProcesses):
         self._start()
 
     def trouble(self) -> str | None:
-        """Return why the processes cannot draw now; None if they can. The call starts them again after the delay."""
+        """Return the reason why the processes cannot draw now; None if they can.
+
+        The call also restarts processes that have failed, after a delay.
+        """
         slow = self.turns.slow() if self.turns is not None else None
         if slow is None and self.problem is not None and clock.monotonic() >= self._rested:
             self._start()
         return slow or self.problem
 
     def died(self, error: Exception, *, of: DrawingQueue | None = None) -> None:
-        """Discard the processes of a queue after an error; new processes are started some time later."""
+        """Discard the processes after an error. New ones are started some time later.
+
+        If `of` is given, do this only if `of` is the current queue.
+        """
         if self.pool is not None and of is self.turns:
             self._rested = clock.monotonic() + _REST
             self.turns = None
             self.ended(error)
 
     def close(self) -> None:
-        """End the processes; tasks that wait for them raise `BrokenExecutor`."""
+        """Stop the processes. Tasks that are waiting for them raise `BrokenExecutor`."""
         if self._beginning is not None and self._beginning is not asyncio.current_task():
             self._beginning.cancel()
         self.turns = None
@@ -117,7 +122,7 @@ class DrawingProcesses(WorkerProcesses):
 
 
 def _first_boards(locale: str) -> None:
-    """Draw the first boards of all games, so that the process has their backgrounds in its cache."""
+    """Draw the first boards of all games, to fill this process's cache of backgrounds."""
     for system in engine.games.names():
         first_board(system, render.games.find, locale)
     memory.give_back()
@@ -125,7 +130,7 @@ def _first_boards(locale: str) -> None:
 
 @cache
 def first_board(system: str, find: Callable[[str], Presenter], locale: str) -> None:
-    """Draw and describe the first board of each scenario of a game in a language, once in a process."""
+    """Draw and describe the first board of each scenario of a game. This happens once per process and language."""
     rules, presenter = engine.games.find(system), find(system)
     beginnings: list[dict[str, str]] = [{SCENARIO: scenario} for scenario in rules.scenarios] or [{}]
     with speaking(locale):

@@ -1,6 +1,6 @@
-"""The fair queue for drawing: other users need not wait for all pictures of a user who asks for many.
+"""A fair queue for drawing: a user who requests many pictures does not delay other users.
 
-Servers take turns, and so do the users within a server. So a server of two hundred players does not make other servers
+Servers take turns, and so do the users within a server. A server of two hundred players does not make other servers
 wait for two hundred pictures.
 """
 
@@ -33,10 +33,10 @@ _Job = tuple["asyncio.Future[Any]", Callable[[], Any]]
 
 
 class DrawingQueue:
-    """Runs jobs in an executor, `width` at a time. Servers take turns, and within each server its waiting users.
+    """Runs jobs in an executor, `width` at a time. Servers take turns, and so do the users of each server.
 
     A job that runs for more than `limit` seconds raises `Hung`. Then `replace` is called. It ends the executor, or
-    returns another one for the jobs that wait.
+    returns a new one for the remaining jobs.
     """
 
     def __init__(
@@ -51,10 +51,10 @@ class DrawingQueue:
         self._running = 0
 
     def take(self, work: Callable[[], T], *, most: int | None = None, first: bool = False) -> asyncio.Future[T]:
-        """Queue `work` and return its future. With `first`, it comes before the same user's other jobs.
+        """Queue `work` and return its future. With `first`, it runs before the same user's other jobs.
 
         The future raises any error that `work` raises, and `BrokenExecutor` if the executor has ended. Raise
-        `TooMuchAtOnce` if `most` jobs of that user are already waiting.
+        `TooMuchAtOnce` if the user already has `most` jobs waiting.
         """
         who, where = asking.get(), server.get()
         place = (where, 0 if where else who)  # in direct messages each user counts as a server
@@ -67,7 +67,7 @@ class DrawingQueue:
         return done
 
     def waiting(self) -> int:
-        """Return how many jobs wait for their turn."""
+        """Return the number of waiting jobs."""
         return sum(len(queue) for people in self._waiting.values() for queue in people.values())
 
     def slow(self) -> str | None:
@@ -77,7 +77,7 @@ class DrawingQueue:
         return f"a work has run for {longest:.0f} s" if longest > self._limit / 3 else None
 
     def _asked(self, who: int) -> int:
-        """Return the number of jobs that a user waits for, in all servers."""
+        """Return the number of jobs that a user is waiting for, in all servers."""
         return sum(len(people[who]) for people in self._waiting.values() if who in people)
 
     def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Texts about extra time after an outage: how long the bot was away, and that deadlines were extended."""
+"""Texts about extra time after an outage: how long the bot was offline, and which deadlines were extended."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def given_line(game: GameSummary, quiet: QuietWatcher) -> str | None:
 
 
 def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
-    """Return the text about outages since a moment, after which time was added; None if there were none."""
+    """Return the text about outages since a moment that added time; None if there were none."""
     over = [each for each in rows if each.until_at is not None]
     if not over:
         return None
@@ -44,7 +44,7 @@ def missed_line(rows: Sequence[Quiet], *, since: datetime) -> str | None:
 
 
 def _put_off(game: GameSummary, row: Quiet) -> bool:
-    """Return whether the deadline of a campaign was postponed because of an outage."""
+    """Return whether an outage postponed the deadline of a campaign."""
     return game.open_until is not None and row.until_at is not None and game.open_until <= row.until_at + _PUT_OFF
 
 
@@ -55,12 +55,12 @@ def _said(lost: timedelta, why: str) -> str | None:
 
 
 class GivenLines:
-    """Writes the texts about extra time as lines of boards."""
+    """Writes the line about extra time on a board."""
 
     def __init__(self, quiet: QuietWatcher) -> None:
         self._quiet = quiet
 
     async def line(self, state: GameState) -> str | None:
-        """Return the line about extra time for the board of a game; None if there was none."""
+        """Return the line about extra time for a game's board; None if no time was added."""
         with speaking(state.locale):
             return given_line(state, self._quiet)

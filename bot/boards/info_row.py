@@ -37,10 +37,10 @@ MORE = "more"
 
 
 def level(state: GameState, side: str | None) -> list[Button]:
-    """Return the button that sets the level of a side. Before the first decision any level can be set, later only a
-    lower one.
+    """Return the button that sets the level of a side; empty if the level cannot be changed.
 
-    On a board that all users see (without a `side`), the button names no level if each side has its own.
+    Before the first decision any level can be chosen, later only an easier one. On a public board (without `side`), the
+    button names a level only if all sides have the same.
     """
     if state.status != RUNNING or state.counted is not None:
         return []
@@ -52,7 +52,7 @@ def level(state: GameState, side: str | None) -> list[Button]:
 
 
 def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
-    """Return the house rules of each difficulty for a player who plays alone; empty in games without difficulties."""
+    """Return the house rules of each difficulty for a solo player; empty if the game has no difficulties."""
     rules = engine.games.find(state.system)
     held = state.peopled if state.sides else [rules.sides[0]]
     eases = rules.eases_in(state.options.get(SCENARIO, ""))
@@ -62,7 +62,7 @@ def eases_of(state: GameState) -> dict[str, Mapping[str, str]]:
 
 
 def ease(state: GameState, presenter: Presenter) -> list[Row]:
-    """Return the select for the rulebook's own difficulty, before the first decision; empty if there is none."""
+    """Return the select for the rulebook's difficulty; empty if there is none or the game has begun."""
     found = eases_of(state)
     if not found or state.counted is not None or state.apart or not state.untouched:
         return []
@@ -86,7 +86,7 @@ def ease(state: GameState, presenter: Presenter) -> list[Row]:
 
 
 def to_the_page(state: GameState) -> Button:
-    """Return the button to the board's page."""
+    """Return the button that opens the board's web page."""
     return _button(state, "touch")
 
 
@@ -95,9 +95,8 @@ def info_row(
 ) -> Row:
     """Return the row with the buttons for dice, odds, map, undo and “More”.
 
-    Odds and undo are there only with `odds` and `undo`. With `page`, the button to the board's page replaces the map,
-    which that page shows. `rolls` is the number of rolls since the last board. The events of the message begin with
-    journal row `first`.
+    Odds and undo are optional. With `page`, the button for the board's web page replaces the map. `rolls` is the number
+    of rolls since the last board. The events of the message begin with journal row `first`.
     """
     keys = [
         "dice",
@@ -110,10 +109,9 @@ def info_row(
 
 
 def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
-    """Return the rows of a finished game: first where it was decided and what to do next, then points, dice and the
-    rest.
+    """Return the rows below a finished game: analysis and next steps first, then points, dice and the rest.
 
-    With `page`, the button to the board's page replaces the replay, which is then behind “More”.
+    With `page`, the button for the board's web page replaces the replay, which moves to “More”.
     """
     played = state.status == OVER
     keys = [
@@ -135,7 +133,7 @@ def end_rows(state: GameState, *, page: bool = False) -> list[Row]:
 
 
 def _lost_by_a_beginner(state: GameState) -> bool:
-    """Return whether a player alone has lost, or given up, at the level at which newcomers begin."""
+    """Return whether a solo player at the beginners' level has lost or resigned."""
     if len(state.peopled) > 1 or state.counted is not None or state.level_of(None) != GUIDED:
         return False
     if state.ended is None:
@@ -144,15 +142,17 @@ def _lost_by_a_beginner(state: GameState) -> bool:
 
 
 def once_more(state: GameState) -> str:
-    """Return the label of the button that starts the same game again; in games of two sides, with the sides
-    exchanged.
+    """Return the label of the button that starts the same game again.
+
+    In games with two sides, the players swap sides.
     """
     return MIRROR if MIRROR in again_by(state) else AGAIN
 
 
 def lesson(system: str = "") -> list[Button]:
-    """Return the button that begins the lesson of a game, or without a game the button that shows all lessons. The
-    result is empty if the game has no lesson.
+    """Return the button that starts the lesson of a game; empty if the game has no lesson.
+
+    Without `system`, the button shows all lessons.
     """
     if system and lesson_of(system) is None:
         return []
@@ -170,7 +170,7 @@ def day_battle() -> Button:
 
 
 def more(state: GameState) -> Button:
-    """Return the button that privately shows everything that is not on the board."""
+    """Return the “More” button, which privately shows everything that is not on the board."""
     return _button(state, MORE)
 
 

@@ -1,4 +1,4 @@
-"""The addresses of board messages and ballots."""
+"""Links to board messages and ballots."""
 
 from __future__ import annotations
 

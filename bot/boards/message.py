@@ -1,4 +1,4 @@
-"""The board message: one Container with its picture, its texts and its controls, within Discord's limits."""
+"""The board message: a container with its picture, texts and controls, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -77,10 +77,10 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class BoardWords:
-    """The contents of a board for other places than Discord's message, in Discord's Markdown.
+    """The texts of a board in Discord's Markdown, for use outside the board message.
 
-    `orders` is the question with the text below it, or the result. `automatic` are the buttons that let the adviser
-    decide or play a plan. `advice` is the adviser's next answer.
+    `orders` is the question with the text below it, or the result. `automatic` contains the buttons that let the
+    adviser decide or play a plan. `advice` is the adviser's next answer.
     """
 
     title: str
@@ -108,17 +108,17 @@ BoardLine = Callable[[GameState], Awaitable[str | None]]
 
 
 class Offers(Protocol):
-    """Finds the plans that are offered to a commander (`bot.chances.offers.Offers`)."""
+    """The interface that finds plans for a commander (`bot.chances.offers.Offers`)."""
 
     async def find(self, state: GameState) -> None:
         """Find the plans of a position and cache them."""
 
     def found(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans that were found; None if the search has found none."""
+        """Return the plans found for a position; None if there are none yet."""
 
 
 class BoardMessages:
-    """Makes board messages. `advise` returns the steward's answer, `hints` the tips for new users."""
+    """Creates board messages. `advise` returns the steward's answer, `hints` the tips for new users."""
 
     def __init__(
         self,
@@ -146,8 +146,8 @@ class BoardMessages:
     ) -> Post:
         """Return the whole message with its picture.
 
-        `state` has the events from journal row `first` on. A message that is not `live` has no controls. `foot` is a
-        text of at most 600 characters below it.
+        `state` must contain the events from journal row `first` on. With `live` off, the message has no controls.
+        `foot` is a text of at most 600 characters below it.
         """
         with speaking(state.locale):
             drawing = asyncio.ensure_future(self._drawn(state, first=first, look=look))
@@ -169,31 +169,28 @@ class BoardMessages:
             return Post(view, files)
 
     async def complete(self, state: VisibleGame, *, first: int, lines: tuple[str, ...]) -> None:
-        """Add the lines of the features, and the tip for new users, to the board of a position.
-
-        Each process keeps them for each language.
-        """
+        """Add the lines of the features and the tip for new users to the cached board of a position."""
         with speaking(state.locale):
             await self._teach(state, first=first)
             self._brief(state, first).notices = lines
 
     async def lines(self, state: GameState) -> tuple[str, ...]:
-        """Return the lines that features add to a live board now, such as the line about an open vote."""
+        """Return the extra lines that features add to a live board, such as the line about an open vote."""
         with speaking(state.locale):
             notices = self._notices if state.series is None else (*self._notices, *self._of_series)
             return tuple(filter(None, [await notice(state) for notice in notices]))
 
     def plans(self, state: GameState) -> asyncio.Task[None] | None:
-        """Return the task that searches for the plans that are offered. It continues even if no user waits for it.
+        """Start the search for plans and return its task; None if no plans are offered or they are already known.
 
-        Return None if no plans are offered, or if they have been found already.
+        The task continues even if no user waits for it.
         """
         if self._offers is None or self._offers.found(state) is not None or commander.commander_of(state, None) is None:
             return None
         return asyncio.ensure_future(self._offers.find(state))
 
     def _commander(self, state: GameState) -> Commander | None:
-        """Return the commander's question; None if there is none."""
+        """Return the commander's question with its plans; None if there is none."""
         return commander.commander_of(state, self._offers.found(state) if self._offers is not None else None)
 
     async def files(self, state: VisibleGame, *, first: int) -> list[discord.File]:
@@ -210,8 +207,8 @@ class BoardMessages:
         return dict(zip((PICTURE, FIGHT), both, strict=True))
 
     def _walked(self, state: GameState, place: Place | None) -> None:
-        """Store the commander's place in the menus, so that the board keeps that place when a proposal of an adviser
-        updates it.
+        """Remember the commander's place in the menus, so that a new proposal by an adviser does not reset the
+        menus.
         """
         self._places.pop(state.id, None)
         if place is not None and state.command == ADVISERS:
@@ -236,11 +233,11 @@ class BoardMessages:
         private: bool = False,
         picked: Picked | None = None,
     ) -> ui.LayoutView:
-        """Return the message's components.
+        """Return the components of the board message.
 
-        `pictured` are the names of the pictures that the message has as files. A `private` copy is for one user and has
-        no buttons to adopt proposals. `picked` is the overlay for the choices made so far: its text replaces the last
-        events, and its picture replaces the board's picture.
+        `pictured` contains the names of the pictures attached to the message. A `private` copy is for one user and has
+        no buttons to adopt proposals. `picked` is the overlay for the choices made so far. Its text replaces the last
+        events, and its picture replaces the board's.
         """
         with speaking(state.locale):
             brief = self._brief(state, first)
@@ -283,7 +280,7 @@ class BoardMessages:
             return Layout().add_item(box)
 
     def words(self, state: VisibleGame, *, first: int, mine: bool = False) -> BoardWords:
-        """Return the contents of the board; controls that decide are included only if the question is `mine`."""
+        """Return the texts of the board. With `mine`, they include the controls for deciding."""
         brief = self._brief(state, first)
         panel, presenter, asked = brief.panel, presenter_of(self.find, state), self._commander(state)
         setting = self._setting_of(state, panel, None)
@@ -312,15 +309,15 @@ class BoardMessages:
         return next(iter(self._questions(state, panel, presenter, self._commander(state))))
 
     def led_to(self, after: GameState) -> list[str]:
-        """Return what a decision has led to, misses included, in at most as many sentences as a board has.
+        """Return what a decision led to, including misses, in at most as many sentences as a board has.
 
-        A screen reader does not say that a board has changed, and the board leaves out what came to nothing.
+        Screen readers need this text. They do not announce a changed board, and boards leave out misses.
         """
         deeds = presenter_of(self.find, after).outcomes(after.view, after.events)
         return [deed.text for deed in deeds][-STORY_LINES:]
 
     def _automatic(self, state: GameState, brief: _Brief, asked: Commander | None) -> list[Button]:
-        """Return the buttons that decide without the menus: the plans that are offered, or the adviser's."""
+        """Return the buttons that decide without the menus: the plans on offer, or the adviser's answers."""
         presenter = presenter_of(self.find, state)
         if asked is not None:
             own = commander.rows(state, presenter, asked, change=False)
@@ -333,19 +330,17 @@ class BoardMessages:
 
     @staticmethod
     def _is_new(state: GameState, brief: _Brief) -> bool:
-        """Return whether a tip about the game can be shown because it is new: in the first turn, directly after the
-        first screen and the first board.
-        """
+        """Return whether a tip about the game can be shown: only to beginners, in the first turn."""
         return brief.hint is not None and state.asked_level == GUIDED and state.progress[0] <= 1
 
     def _setting_of(self, state: GameState, panel: Panel, place: Place | None) -> str:
-        """Return the text that a first board has in place of figures and events; empty for any other board."""
+        """Return the introduction that replaces figures and events on a first board; empty on any other board."""
         return self._setting(state) if place is None and self._begins(state, panel) else ""
 
     def _head(
         self, state: GameState, panel: Panel, asked: Commander | None, *, setting: str, live: bool
     ) -> tuple[str, str]:
-        """Return the title, and the line of figures with the current plan and anything else that must be announced."""
+        """Return the title, and the line of figures with the current plan and other announcements."""
         ended = state.status == "resigned"
         called = side_rows.given_up(state, presenter_of(self.find, state)) if ended else panel.title
         shown = side_rows.level_shown(state, state.side) if state.asks else state.level
@@ -361,11 +356,11 @@ class BoardMessages:
 
     @staticmethod
     def _begins(state: GameState, panel: Panel) -> bool:
-        """Return whether this is a first board: no player has given an order, nor changed where a side begins."""
+        """Return whether this is a first board: no order has been given, or the game has an opening of its own."""
         return state.ask is not None and state.status == RUNNING and (state.untouched or panel.opening is not None)
 
     def _setting(self, state: GameState) -> str:
-        """Return the place of a game, its objective, and the side of a user who plays alone; empty if there is none."""
+        """Return the place, the objective and a solo player's side; empty if there is nothing to say."""
         presenter, side = presenter_of(self.find, state), side_rows.alone(state)
         setting = presenter.opening(state.options.get(SCENARIO, ""), side=side)
         if not side or not setting:
@@ -373,8 +368,9 @@ class BoardMessages:
         return f"{setting} {say('board-side', side=presenter.side(side))}"
 
     def _command_rows(self, state: GameState, place: Place | None, beside: Sequence[ui.Item[Any]]) -> Sequence[Row]:
-        """Return the rows of a shared command, as far as there is room. The container and the footer count as two
-        components.
+        """Return the rows of a shared command, as many as fit next to the items `beside`.
+
+        The container and the footer count as two components.
         """
         self._walked(state, place)
         taken = 2 + sum(1 + len(getattr(item, "children", ())) for item in beside)
@@ -386,12 +382,13 @@ class BoardMessages:
         )
 
     def register_offers(self, offers: Offers) -> None:
-        """Register the finder of the plans that are offered."""
+        """Register the object that finds the plans on offer."""
         self._offers = offers
 
     def register(self, notice: BoardLine, *, of_series: bool = False) -> None:
-        """Register a function that returns one more line for the boards of games, or only for the boards of games
-        `of_series`.
+        """Register a function that returns an extra line for the boards of games.
+
+        With `of_series`, the line is shown only for games in a series.
         """
         (self._of_series if of_series else self._notices).append(notice)
 
@@ -400,9 +397,9 @@ class BoardMessages:
         self._hints.forget(user_id)
 
     async def _teach(self, state: GameState, *, first: int) -> None:
-        """Add a tip to a board's texts if its owner gets a question of this kind for the first time in any game.
+        """Add a tip to the board if its owner sees this kind of question for the first time.
 
-        A board does not wait for its tip if the database is busy: it comes without one.
+        If the database is busy, the board is posted without a tip.
         """
         if state.ask is None or state.owner_id == NOBODY:
             return
@@ -474,7 +471,7 @@ class BoardMessages:
 
     @staticmethod
     def _questions(state: GameState, panel: Panel, presenter: Presenter, asked: Commander | None) -> Iterable[str]:
-        """Yield the question of the board, or of its commander. If several questions are public, yield all of them."""
+        """Yield the question of the board or of its commander. If several questions are public, yield all."""
         if asked is not None:
             return (commander.question_text(state, presenter, asked),)
         asks = () if state.apart else state.asks[1:]
@@ -482,7 +479,7 @@ class BoardMessages:
         return dict.fromkeys((panel.orders, *others))
 
     def _asked(self, state: GameState, brief: _Brief, place: Place) -> str:
-        """Return the choices made so far as text, and the next question."""
+        """Return the choices made so far, followed by the next question."""
         assert state.ask is not None
         presenter = presenter_of(self.find, state)
         controls = Controls(state, presenter, advice=brief.advice)
@@ -497,7 +494,7 @@ class BoardMessages:
         return "\n".join(lines)
 
     def _in_short(self, brief: _Brief) -> list[str]:
-        """Return the tip for new users, and in a fight the units in danger; everything else is behind “Why”."""
+        """Return the tip for new users, and the units in danger in a fight. Everything else is behind “Why”."""
         facts = {"board-lesson": brief.hint, "board-danger": brief.panel.threatened}
         return [say(key, what=cut(text, _LINE)) for key, text in facts.items() if text]
 
@@ -554,7 +551,7 @@ class BoardMessages:
 
 
 def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
-    """Return the rows of a question with the buttons of the sides in the first row, if they fit there."""
+    """Return the rows of buttons, with the sides and the first answers in one row if they fit."""
     if answers:
         first, own = answers[0].children, sides[-1].children
         if all(isinstance(each, ui.Button) for each in first) and len(first) + len(own) <= BUTTONS:
@@ -565,7 +562,7 @@ def _joined(sides: Sequence[Row], answers: Sequence[Row]) -> list[Row]:
 def _galleries(
     panel: Panel, pictured: Collection[str], poster: Page | None, picked: Picked | None
 ) -> list[ui.MediaGallery[ui.LayoutView]]:
-    """Return the pictures. That of the fight comes first and has a gallery of its own.
+    """Return the pictures as galleries. The picture of the fight comes first, in its own gallery.
 
     Discord shrinks pictures that share a gallery, and on a phone only the picture of the fight is legible.
     """
@@ -587,8 +584,8 @@ def _galleries(
 
 
 def pictures_of(message: discord.Message | None) -> frozenset[str]:
-    """Return the names of the board's pictures that a message shows, without other pictures and without pictures that
-    could not be drawn.
+    """Return the names of the board pictures that a message contains. Without a message, return the default
+    pictures.
     """
     if message is None:
         return PICTURES
@@ -600,9 +597,7 @@ def pictures_of(message: discord.Message | None) -> frozenset[str]:
 
 
 def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
-    """Return the line that points to the button for the menus. It is shown with shortcuts; empty if there is no such
-    button.
-    """
+    """Return the line that points to the button for the full menus; empty if there is no such button."""
     assert state.ask is not None
     shortcuts = presenter.shortcuts(state.view, state.ask, path=place.path)
     usual = say("button-exactly")
@@ -613,7 +608,7 @@ def _more_to_say(state: GameState, presenter: Presenter, place: Place) -> str:
 
 
 def _players(state: GameState) -> str:
-    """Return the line with the players, and with the player who decided last."""
+    """Return the line that names the players, and the player who decided last."""
     line = command_rows.lead(state)
     if state.untouched or state.actor is None:
         return line
@@ -621,7 +616,10 @@ def _players(state: GameState) -> str:
 
 
 def shows(message: discord.Message, game_id: str) -> bool:
-    """Return whether a message is a board of that game with controls. The short message of a reaction window is not."""
+    """Return whether a message is a board of this game with controls.
+
+    The short message of a reaction window does not count.
+    """
     items = ui.LayoutView.from_message(message, timeout=None).walk_children()
     if any(f":{side_rows.WINDOW}" in (getattr(item, "custom_id", None) or "") for item in items):
         return False
@@ -631,11 +629,10 @@ def shows(message: discord.Message, game_id: str) -> bool:
 def retired(
     message: discord.Message, *, game_id: str = "", pictures: bool = True, action: str = ""
 ) -> ui.LayoutView | None:
-    """Return a board message without its orders and controls, for a board that a newer one has replaced. With an
-    `action`, only the rows that have a button with it are removed.
+    """Return a replaced board message without its orders and controls.
 
-    The message keeps its `pictures`, or loses them. Return None if nothing is to be removed, or if the controls are of
-    another game than `game_id`.
+    With `action`, only the rows that contain a button for it are removed. Without `pictures`, the pictures are removed
+    too. Return None if nothing needs to be removed, or if the controls belong to another game than `game_id`.
     """
     view = ui.LayoutView.from_message(message, timeout=None)
     items, changed = list(view.walk_children()), False
@@ -661,7 +658,9 @@ def retired(
 
 
 class BoardRenderer(Protocol):
-    """Makes board messages of games."""
+    """The interface that creates board messages."""
 
     async def post(self, state: VisibleGame, *, first: int) -> BoardPost:
-        """Return the message of a game's current position; `state` has the events from journal row `first` on."""
+        """Return the message for a game's current position. `state` must contain the events from journal row `first`
+        on.
+        """

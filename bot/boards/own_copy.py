@@ -1,6 +1,4 @@
-"""Private copies of a board for one side. A copy shows the side's question if this is not public, until the side has
-answered.
-"""
+"""Private copies of a board for one side. A copy shows the question that only this side may see."""
 
 from __future__ import annotations
 
@@ -36,12 +34,12 @@ def _at_the_top(_ask: Ask | None) -> None:
 
 
 def for_reader(interaction: Interaction, state: S) -> S:
-    """Return a game for a board that only one user reads, in that user's language if the bot has texts in it."""
+    """Return the game in the reader's language, if the bot supports it. It is for boards that one user reads."""
     return replace(state, locale=house_texts().language(reader(interaction)) or state.locale)
 
 
 class OwnCopies:
-    """Makes private copies of boards, and shows the next question on them."""
+    """Creates private copies of boards, and shows the next question on them."""
 
     def __init__(self, context: BotContext, boards: BoardMessages) -> None:
         self.context = context
@@ -50,7 +48,7 @@ class OwnCopies:
     async def of(
         self, interaction: Interaction, state: GameState, *, onward: Onward = _at_the_top
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the message with the question of a side, as `state` shows it to one of its players, and its files.
+        """Return the private board message for a side, as one of its players sees it, and its files.
 
         `onward` returns the menu at which the question is shown.
         """
@@ -73,10 +71,9 @@ class OwnCopies:
         onward: Onward = _at_the_top,
         asked: bool = True,
     ) -> Panel:
-        """Return the next question of the user's side if it is not public either; otherwise a note that the side has
-        answered.
+        """Return the user's next private question, or a note that the side has answered.
 
-        With `asked`, a public question gets no copy: only a question to this side alone is shown.
+        With `asked`, only a question to this side alone is shown. `otherwise` replaces the note.
         """
         state = await self.context.service.seen_by(game_id, interaction.user.id)
         own = state.ask is not None and state.ask.side == state.side and not is_public(state.asks)
@@ -87,10 +84,9 @@ class OwnCopies:
     async def following(
         self, interaction: Interaction, game_id: str, *, otherwise: str = "", onward: Onward = _at_the_top
     ) -> None:
-        """Show the user's side its next question in a private message, if that question is not public either.
+        """Show the user's side its next private question, or a note that the answer is stored.
 
-        Otherwise show that the answer is stored, or the text `otherwise`. `onward` returns the menu with which the
-        question begins.
+        `otherwise` replaces the note. `onward` returns the menu at which the question begins.
         """
         view, files = await self.now(interaction, game_id, otherwise=otherwise, onward=onward)
         await redraw(interaction, view, files=files)

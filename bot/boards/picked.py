@@ -1,7 +1,6 @@
-"""Overlays on the board while a user chooses an answer: how far a unit can go, its path, what it sees, what threatens
-it.
+"""Overlays on the board while a user chooses: a unit's range, path and view, and the threats to it.
 
-They are drawn from the position that the user may see: for a side its own view, otherwise the public one.
+They show only what the user may see: the view of the user's side, or the public view.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Picked:
-    """An overlay for the choices made so far. It may have no `picture`, because its text has the same information."""
+    """The overlay for the choices made so far. `picture` may be None, because the text says the same."""
 
     overlay: Overlay
     picture: bytes | None
@@ -41,9 +40,9 @@ class Picked:
 async def picked_at(
     state: VisibleGame, path: Answer, *, presenter: Presenter, pictures: PictureWorker
 ) -> Picked | None:
-    """Return a game's overlay for the first choices of an answer; None if it has none for them.
+    """Return the overlay for the first choices of an answer; None if the game has none for them.
 
-    No error is raised: a menu can be used without its picture, but an error would prevent the menu from being shown.
+    Drawing problems raise no error, because the menu works without the picture.
     """
     if state.ask is None or not (subject := presenter.picked(state.view, state.ask, path)):
         return None

@@ -1,6 +1,4 @@
-"""Pictures. They are drawn in a thread or in processes, never on the event loop. Boards are cached by game and
-version.
-"""
+"""Draws pictures in a thread or in processes, never on the event loop. Boards are cached by game and version."""
 
 from __future__ import annotations
 
@@ -50,11 +48,11 @@ _Key = tuple[str, str, int, int, Look, str, str | None]
 
 
 class PictureWorker:
-    """Draws in a thread of its own. Pillow releases the interpreter lock while it composes and compresses pictures.
+    """Draws pictures in its own thread. Pillow releases the interpreter lock while it composes and compresses them.
 
-    Requests take turns. The board of a game in play comes before its player's other pictures. There is only one thread:
-    a second thread would draw a game's background, which takes seconds, while the first is still drawing it. If many
-    boards wait, up to `processes` processes draw them, and the thread draws the rest.
+    Requests take turns. The board of a game in progress comes before its player's other pictures. There is only one
+    thread. A second one would draw the same background again, which takes seconds. If many boards wait, up to
+    `processes` processes draw them, and the thread draws the rest.
     """
 
     def __init__(self, find: Callable[[str], Presenter], *, metrics: Metrics | None = None, processes: int = 0) -> None:
@@ -67,11 +65,10 @@ class PictureWorker:
         self._drawing: dict[_Key, asyncio.Future[bytes | None]] = {}
 
     def warm_up(self, systems: Iterable[str], *, locale: str) -> None:
-        """Draw and describe a first board of each game in the thread, so that the first request finds them ready.
+        """Draw and describe a first board of each game in the thread, so that the first requests are fast.
 
-        This prepares the backgrounds and the texts. A board in another language is prepared when its first game begins.
-        Names and rules, which autocompletion needs, are read in every language. This also shortens the interpreter's
-        switch interval.
+        This prepares the backgrounds, and the texts in the language `locale`. Names and rules are loaded in every
+        language, for autocompletion. The call also shortens the interpreter's switch interval.
         """
         sys.setswitchinterval(_SWITCH)
         known = tuple(systems)
@@ -121,7 +118,10 @@ class PictureWorker:
     def _begin(
         self, kind: str, state: VisibleGame, look: Look, turns: DrawingQueue | None
     ) -> asyncio.Future[bytes | None]:
-        """Queue the drawing of a board, with the processes' queue or the thread's; return its future."""
+        """Queue the drawing of a board and return its future.
+
+        `turns` is the queue of the processes. Without it, the thread draws.
+        """
         board = Board(
             system=state.system, method=kind, view=state.view, events=state.events, locale=state.locale, look=look
         )
@@ -132,14 +132,14 @@ class PictureWorker:
         return self._turns.take(partial(draw, board, self._find), first=True)
 
     def _replace(self) -> ThreadPoolExecutor:
-        """Abandon the thread, because it hangs and a thread cannot be killed. Return a new one."""
+        """Abandon the hanging thread, which cannot be killed, and return a new one."""
         log.error("the thread that draws hangs: another one is begun")
         self._workers.shutdown(wait=False, cancel_futures=True)
         self._workers = _artist()
         return self._workers
 
     def trouble(self) -> str | None:
-        """Return why drawing does not continue; None if it does."""
+        """Return the reason why drawing has stopped; None if it works."""
         return self._turns.slow() or self._processes.trouble()
 
     def _forget(self, key: _Key, drawing: asyncio.Future[bytes | None]) -> None:
@@ -149,7 +149,7 @@ class PictureWorker:
     async def drawn(self, draw: Callable[[], bytes], *, what: str) -> bytes | None:
         """Return a requested picture as a PNG, in the current language; None if it cannot be drawn.
 
-        The text next to it has the same information. Raise `TooMuchAtOnce` if too many pictures wait for the user.
+        The text next to the picture says the same. Raise `TooMuchAtOnce` if the user has too many pictures waiting.
         """
         drawing = partial(spoken, language(), draw)
         try:
@@ -168,22 +168,22 @@ class PictureWorker:
         return await self._turns.take(work, most=WAITING)
 
     async def bars(self, presenter: Presenter, sheets: Sequence[OddsSheet]) -> bytes | None:
-        """Return the picture of odds as a PNG; None if it cannot be drawn. The text next to it has the same
-        information.
+        """Return a chart of the odds as a PNG; None if it cannot be drawn.
 
-        Raise `TooMuchAtOnce` if the user is already waiting for too many pictures.
+        The text next to the chart says the same. Raise `TooMuchAtOnce` if the user has too many pictures waiting.
         """
         draw = partial(presenter.odds_picture, sheets)
         return await self.drawn(draw, what="a sheet of odds")
 
     async def page(self, draw: Callable[[], Page | None]) -> Page | None:
-        """Queue the drawing of a printed page and return it in the current language; None if there is no page. Raise
-        any error that `draw` raises.
+        """Queue the drawing of a printed page, and return it in the current language; None if there is no page.
+
+        Raise any error that `draw` raises.
         """
         return await self._turns.take(partial(spoken, language(), draw))
 
     def close(self) -> None:
-        """Stop the thread and the processes; pictures not yet begun are cancelled."""
+        """Stop the thread and the processes, and cancel pictures that have not been started."""
         self._turns.close()
         self._processes.close()
         self._workers.shutdown(wait=False, cancel_futures=True)
@@ -195,7 +195,7 @@ def _artist() -> ThreadPoolExecutor:
 
 @cache
 def _first_words(system: str, find: Callable[[str], Presenter]) -> None:
-    """Look up a name and a rule of a game in every language, once in a process, so that later look-ups are fast."""
+    """Load a game's names and rules in every language, once per process, so that later look-ups are fast."""
     presenter = find(system)
     for locale in languages():
         with speaking(locale):

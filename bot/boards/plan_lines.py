@@ -1,5 +1,4 @@
-"""The lines about plans on boards: their costs and chances before the choice, and what the chosen plan was worth after
-it.
+"""The lines about plans on boards: costs and chances before the choice, and afterwards how good the plan was.
 
 The board does not wait for the figures. It is posted without these lines, and edited when the figures are ready.
 """
@@ -37,9 +36,9 @@ _KEPT = 512
 
 
 class PlanLines:
-    """Writes the lines about plans, and requests their figures.
+    """Writes the lines about plans, and requests the figures for them.
 
-    In a game of several sides it writes none, because no side may see the figures of another.
+    Games with several sides get no such lines, because no side may see another's figures.
     """
 
     def __init__(self, context: BotContext, chances: Chances, pictures: PictureWorker) -> None:
@@ -50,8 +49,9 @@ class PlanLines:
         self._costs: OrderedDict[tuple[str, int], Mapping[str, Plan]] = OrderedDict()
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the lines for a board; None while there are none. Missing figures are computed, and the board is
-        edited later.
+        """Return the lines about plans for a board; None if there are none yet.
+
+        Missing figures are computed in the background, and the board is edited later.
         """
         if state.asks or state.level == UNAIDED or not self._chances.may_weigh(state):
             return None
@@ -72,7 +72,7 @@ class PlanLines:
         return "\n".join(lines) or None
 
     def _line(self, state: GameState, asked: Commander, plan: str, cost: Plan | None, found: Tally) -> str:
-        """Return the line of a plan: its cost and its chance."""
+        """Return the line about a plan, with its cost and its chance."""
         presenter, locale = self._context.presenter(state), state.locale
         with speaking(locale):
             chance = say("chances-share-plain", chance=in_hundred(found.chance(sides_of(state)[0])))
@@ -82,7 +82,7 @@ class PlanLines:
             return say("plan-line", plan=title, price=price, chance=chance)
 
     async def _after(self, state: GameState, presenter: Presenter) -> str:
-        """Return how much better or worse the played plan was than the best other plan; empty if this is unknown."""
+        """Return a text comparing the played plan with the best other plan; empty if the figures are unknown."""
         course = course_of(state.row)
         if not course.plan or state.told_from > course.last or course.last < course.taken:
             return ""
@@ -102,7 +102,7 @@ class PlanLines:
         return say("plan-was", locale=state.locale, count=abs(round(100 * gap)), way=way, **facts)
 
     async def _make(self, state: GameState, asked: Commander) -> None:
-        """Compute the figures of the plans, and have the board edited."""
+        """Compute the figures of the plans, then update the board."""
         try:
             weighing = (self._chances.of(state, None, plan, seconds=LONGEST, later=True) for plan in asked.plans)
             found = await asyncio.gather(*weighing)

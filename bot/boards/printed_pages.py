@@ -1,5 +1,6 @@
-"""Printed pages about a game. The game is replayed in a thread, which then draws the newspaper page of a day or the
-final poster.
+"""Printed pages about a game: the newspaper page of a day, the story, and the final poster.
+
+The game is replayed and the page is drawn in a thread.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ PosterFoot = Callable[[GameState], Awaitable[Foot | None]]
 
 
 class PrintedPages:
-    """Makes printed pages of games, for commands and for the board."""
+    """Creates the printed pages of games, for commands and boards."""
 
     def __init__(self, store: Store, *, find: Callable[[str], Presenter], pictures: PictureWorker) -> None:
         self._store = store
@@ -53,19 +54,21 @@ class PrintedPages:
         self._turning: Turning | None = None
 
     def register(self, poster_foot: PosterFoot, turning: Turning) -> None:
-        """Register two functions: one writes the text at the foot of posters, below the line about the dice; the other
-        returns the turning point for a story.
+        """Register two functions.
+
+        `poster_foot` writes the text below posters. `turning` returns the turning point for stories.
         """
         self._poster_foot, self._turning = poster_foot, turning
 
     def forget(self, state: GameState) -> None:
-        """Remove the poster of a game from the cache, because the text at its foot has changed."""
+        """Remove a game's poster from the cache, because the text below it has changed."""
         self._pages.pop(_poster_key(state), None)
 
     async def newspaper(self, state: VisibleGame, *, period: int | None) -> Page | None:
-        """Return the front page of a day or turn, by default of the last one that is over; None if it has none.
+        """Return the front page for a day or turn, by default the last complete one; None if there is no page.
 
-        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `ReplayMismatch` if the game cannot be replayed, and `SaveDamaged` or `SaveTooNew` if its save cannot be
+        read.
         """
         key = (state.id, state.version, period, language())
         if key not in self._pages:
@@ -76,11 +79,11 @@ class PrintedPages:
         return self._pages[key]
 
     async def story(self, state: VisibleGame, *, since: int = 0) -> Illustrated | None:
-        """Return the story of a game so far, or since a row of its journal, in the current language; None if nothing
-        has happened.
+        """Return the story of a game in the current language; None if nothing has happened.
 
-        Raise `ReplayMismatch` if the game cannot be replayed, `SaveDamaged` or `SaveTooNew` if its save cannot be read,
-        and `TooMuchAtOnce` if the user is already waiting for too many pictures.
+        With `since`, the story begins at that row of the journal. Raise `ReplayMismatch` if the game cannot be
+        replayed, and `SaveDamaged` or `SaveTooNew` if its save cannot be read. Raise `TooMuchAtOnce` if the user has
+        too many pictures waiting.
         """
         turned = await self._turning(state) if self._turning is not None else None
         turning, decisive = turned or (None, None)
@@ -108,7 +111,7 @@ class PrintedPages:
         return self._stories[key]
 
     async def poster(self, state: VisibleGame) -> Page | None:
-        """Return the poster of a finished game in the game's language; None if there is none or it cannot be made."""
+        """Return the poster of a finished game, in the game's language; None if it has none or it cannot be drawn."""
         if state.result is None:
             return None
         key = _poster_key(state)
@@ -132,9 +135,7 @@ class PrintedPages:
         return self._pages[key]
 
     async def _foot(self, state: GameState) -> Foot | None:
-        """Return the texts below a poster: the line about the dice, and the text of the registered function; None if
-        there is neither.
-        """
+        """Return the texts below a poster: the note about the dice, and the registered text; None if there are none."""
         with speaking(state.locale):
             dice = dice_note(state)
         foot = await self._poster_foot(state) if self._poster_foot is not None else None

@@ -1,4 +1,4 @@
-"""The sides of a game on the board: who plays them, whose turn it is, and the buttons for every side."""
+"""The sides of a game on the board: their players, whose turn it is, and the buttons of every side."""
 
 from __future__ import annotations
 
@@ -37,8 +37,9 @@ _BUTTONS = 5
 
 
 def colour(state: GameState, plain: int) -> int:
-    """Return the colour of the side that is asked; `plain` if the game sets no colours or not exactly one side is
-    asked.
+    """Return the colour of the side to move.
+
+    Return `plain` if the game is over, if not exactly one side is asked, or if `plain` is not a standard colour.
     """
     names = list(state.sides)
     if state.status != "running" or len(state.asks) != 1 or state.asks[0].side not in names:
@@ -49,7 +50,7 @@ def colour(state: GameState, plain: int) -> int:
 
 
 def holder(chair: Chair) -> str:
-    """Return the players of a side, and how they decide if there are several."""
+    """Return the text that names a side's players, and how they decide if there are several."""
     if chair.open:
         return say("sides-open")
     if chair.steward:
@@ -61,21 +62,21 @@ def holder(chair: Chair) -> str:
 
 
 def titled(state: GameState, presenter: Presenter) -> str:
-    """Return the title of a game, with its scenario if it has several."""
+    """Return the title of a game, with the name of its scenario if it has several."""
     scenario = state.options.get(SCENARIO)
     title = presenter.title()
     return f"{title}, {presenter.scenario(scenario)}" if scenario else title
 
 
 def given_up(state: GameState, presenter: Presenter) -> str:
-    """Return the title for the board of a game that one player or both sides gave up. No side is active any more."""
+    """Return the title for the board of a game that ended because a player resigned or both sides agreed to stop."""
     key = "games-broken-off" if state.turns.broken_off else "games-resigned"
     when = say(key, day=state.progress[0], period=presenter.period())
     return f"{titled(state, presenter)} · {when}"
 
 
 def lines(state: GameSummary, presenter: Presenter) -> list[str]:
-    """Return a line for each side: its players, and whether it is asked now."""
+    """Return one line for each side, with its players and whether it is that side's turn."""
     asked, found = state.turns.asked if state.status == "running" else {}, []
     for side, chair in state.sides.items():
         invited = state.status == "running" and side in state.turns.invited and not chair.open
@@ -99,23 +100,23 @@ def lines(state: GameSummary, presenter: Presenter) -> list[str]:
 
 
 def own_levels(state: GameSummary) -> bool:
-    """Return whether each side has its own level, which is shown next to its players: people play several sides, and
-    the game does not count.
+    """Return whether each side has its own level, shown next to its players.
+
+    This applies to uncounted games in which users play several sides.
     """
     return state.counted is None and len(state.peopled) > 1
 
 
 def level_shown(state: GameState, side: str | None) -> str | None:
-    """Return the level that the players of a side see. Return None for a board that all users see if each side has its
-    own level.
+    """Return the level that `side` sees.
+
+    Return None for a public board if each side has its own level.
     """
     return None if own_levels(state) and side is None else state.level_of(side)
 
 
 def alone(state: GameSummary) -> str:
-    """Return the side of a player who plays alone against the default autopilot, without a clock or a time limit; else
-    empty.
-    """
+    """Return the side of a user who plays alone against the default autopilot, without a time limit; else empty."""
     held = state.peopled
     if len(held) != 1 or state.status != "running" or state.turns.clock is not None or state.turns.invited:
         return ""
@@ -134,7 +135,7 @@ def standing(state: GameState, presenter: Presenter) -> str:
 
 
 def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "sides-until") -> str:
-    """Return the text `key` with the deadline of a side's open question; empty if there is no time limit."""
+    """Return the text `key` with the deadline for a side's open question; empty if there is no deadline."""
     due = until(state, side, now)
     if due is None:
         return ""
@@ -143,7 +144,7 @@ def until_text(state: GameSummary, side: str, now: datetime, *, key: str = "side
 
 
 def paused_text(state: GameSummary, side: str) -> str:
-    """Return a text about the pause of a game, or the holiday of a side's player; empty if there is none."""
+    """Return a text about the game's pause, or the absence of a side's player; empty if there is neither."""
     found = state.turns.paused(side) if side in state.turns.asked else state.turns.away.get(side)
     if found is None or found.until <= clock.now():
         return ""
@@ -152,7 +153,7 @@ def paused_text(state: GameSummary, side: str) -> str:
 
 
 def asked_lines(state: GameSummary, presenter: Presenter) -> list[str]:
-    """Return the lines of the sides that are asked now."""
+    """Return the lines of the sides that have to answer now."""
     every = zip(state.sides, lines(state, presenter), strict=True)
     return [line for side, line in every if state.status == "running" and side in state.turns.asked]
 
@@ -176,7 +177,7 @@ def time_left(seconds: float) -> str:
 
 
 def winner(state: GameState) -> str:
-    """Return the user who has won a game between users; empty if the autopilot played a side, or there is no winner."""
+    """Return a text that names the user who won; empty without a winner, or if not all sides were played by users."""
     chair = state.sides.get(state.turns.winner or (state.result or {}).get("winner", ""))
     if chair is None or any(each.steward or each.open for each in state.sides.values()):
         return ""
@@ -184,7 +185,7 @@ def winner(state: GameState) -> str:
 
 
 def won_early(state: GameSummary, presenter: Presenter) -> str | None:
-    """Return the side that won a game before its last turn, with the reason; None if no side has."""
+    """Return a text about the side that won before the last turn, and why; None if no side did."""
     winner = state.turns.winner
     if winner is None:
         return None
@@ -198,10 +199,10 @@ def won_early(state: GameSummary, presenter: Presenter) -> str | None:
 
 
 def answers_here(state: GameState) -> bool:
-    """Return whether the question may be answered on this message, because it is public or because this is the side's
-    own copy.
+    """Return whether the question can be answered on this message.
 
-    A side that votes answers its questions only in its room. A game of one side asks its players in public.
+    It can if it is public, or if this is the side's private copy. A side that votes answers only in its own room. A
+    game with one side asks its players in public.
     """
     if state.ask is not None and within(state, state.ask.side).command == VOTE:
         return False
@@ -210,18 +211,16 @@ def answers_here(state: GameState) -> bool:
 
 
 def picks_here(state: GameState) -> bool:
-    """Return whether the board shows the first menu of a secret question. Its other menus are shown privately.
+    """Return whether the board shows the first menu of a secret question, and the other menus privately.
 
-    No advice is shown on such a board.
+    Such a board shows no advice.
     """
     voted = state.ask is not None and within(state, state.ask.side).command == VOTE
     return not state.apart and len(state.asks) == 1 and state.asks[0].posted > 0 and not voted
 
 
 def _as_advised(state: GameState) -> list[Button]:
-    """Return the button with which players can follow the advice for the rest of the phase; empty if they may not
-    decide.
-    """
+    """Return the button that follows the advice for the rest of the phase; empty if no advice is allowed."""
     asks = [ask for ask in state.asks if within(state, ask.side).command != VOTE]
     if not any(may_be_advised(state, ask) for ask in asks):
         return []
@@ -231,10 +230,10 @@ def _as_advised(state: GameState) -> list[Button]:
 
 
 def rows(state: GameState, presenter: Presenter, *, asked: bool = False, begins: bool = False) -> list[Row]:
-    """Return the buttons of a public board.
+    """Return the buttons for the sides on a public board.
 
-    If the commander is `asked` there, the buttons of the question are left out. A board that `begins` a game has only
-    the buttons for taking a side.
+    With `asked`, the commander's question has its own buttons, and those for the question are left out. With `begins`,
+    only the buttons for taking a side are shown.
     """
     if state.status != "running" or state.apart or not state.sides:
         return []

@@ -1,1 +1,1 @@
-"""Campaigns: one day of a game for each real day, begun by the calendar."""
+"""Campaigns: the calendar plays one day of a game on each real day."""

@@ -1,7 +1,7 @@
-"""The calendar of campaigns: the moments at which days begin, in local time of a time zone.
+"""The calendar of campaigns: when game days begin, in the local time of a time zone.
 
-A day belongs to a local date. If clocks skip the hour, the day begins right after the gap; if the hour occurs twice, at
-the first. All functions are pure and never read the current time.
+Each game day belongs to a local date. If the clocks skip the hour, the day begins right after the gap. If the hour
+occurs twice, it begins at the first. All functions are pure and never read the current time.
 """
 
 from __future__ import annotations
@@ -24,18 +24,20 @@ _BACK = 2
 
 @dataclass(frozen=True, slots=True)
 class Hours:
-    """When days begin: minutes since midnight in a time zone, on the weekdays of a mask."""
+    """The time of day and the weekdays at which game days begin.
+
+    `minute` is the minutes since midnight in `zone`, and `weekdays` a bit mask.
+    """
 
     zone: str
     minute: int
     weekdays: int = EVERY_DAY
 
     def at(self, day: date) -> datetime | None:
-        """Return the moment of a date in UTC, even if its weekday is not in the mask; None for a date that the zone
-        skipped.
+        """Return the time in UTC at which a day begins on a date, whatever its weekday.
 
-        If the date lacks that time, the moment is right after the gap. If the gap reaches into the next date, it is the
-        last minute before the gap.
+        Return None for a date that the time zone skipped. If the clocks skip this time, return the moment right after
+        the gap. If the gap reaches into the next date, return the last minute before the gap.
         """
         zone = ZoneInfo(self.zone)
         local_time = datetime.combine(day, time(*divmod(self.minute, 60)), zone)  # the first of two such times
@@ -49,11 +51,11 @@ class Hours:
         return before if _on(before, zone).date() == day else None
 
     def wanted(self, day: date) -> bool:
-        """Return whether days begin on the weekday of a date."""
+        """Return whether days begin on the weekday of `day`."""
         return bool(self.weekdays >> day.weekday() & 1)
 
     def days(self, start: date) -> Iterator[tuple[date, datetime]]:
-        """Yield every date from `start` on on which a day begins, with its moment in UTC."""
+        """Yield each date from `start` on which a day begins, with the time in UTC."""
         day = start
         while True:
             if self.wanted(day) and (moment := self.at(day)) is not None:
@@ -61,7 +63,7 @@ class Hours:
             day += _DAY
 
     def next_after(self, now: datetime, *, last: date | None = None) -> datetime:
-        """Return the first moment after `now` whose date is later than `last`."""
+        """Return the first time after `now` at which a day begins. Its date must be later than `last`."""
         start = self.date_of(now) - _DAY
         return next(moment for day, moment in self.days(start) if moment > now and (last is None or day > last))
 
@@ -70,18 +72,21 @@ class Hours:
         return _on(moment, ZoneInfo(self.zone)).date()
 
     def day_of(self, moment: datetime) -> date:
-        """Return the date of the day that begins at a moment; a day that was postponed past midnight keeps its date."""
+        """Return the date of the game day that has begun at `moment`.
+
+        A day that was postponed past midnight keeps its date.
+        """
         here = self.date_of(moment)
         started = [day for number in range(_BACK, -1, -1) if (day := self._started_on(here - number * _DAY, moment))]
         return started[-1] if started else here
 
     def _started_on(self, day: date, moment: datetime) -> date | None:
-        """Return the date if its day has begun by a moment."""
+        """Return `day` if a game day has begun on it by `moment`; otherwise None."""
         regular = self.at(day) if self.wanted(day) else None
         return day if regular is not None and regular <= moment else None
 
     def missed(self, due: datetime, now: datetime) -> tuple[int, date]:
-        """Return the number of moments from `due` to `now`, at least one, and the date of the last."""
+        """Return how many days should have begun from `due` to `now` (at least one), and the date of the last one."""
         count, last = 1, self.day_of(due)
         for day, moment in self.days(last + _DAY):
             if moment > now:
@@ -91,24 +96,25 @@ class Hours:
         raise AssertionError("days never end")
 
     def without(self, weekdays: int) -> Hours:
-        """Return the same hour on other weekdays."""
+        """Return the same time of day with different weekdays."""
         return replace(self, weekdays=weekdays)
 
     @property
     def shortest(self) -> timedelta:
-        """The shortest time between two days, without clock changes."""
+        """The shortest time between the beginnings of two days, ignoring clock changes."""
         every = [day for day in range(14) if self.weekdays >> day % 7 & 1]
         return _DAY * min(later - one for one, later in pairwise(every)) if every[1:] else 7 * _DAY
 
 
 def _on(moment: datetime, zone: ZoneInfo) -> datetime:
-    """Return a moment as local time in a zone."""
+    """Return `moment` as local time in `zone`."""
     return moment.astimezone(zone).replace(tzinfo=None)
 
 
 def _gap(one: datetime, other: datetime, zone: ZoneInfo) -> datetime:
-    """Return the moment between two at which the clocks change: the first moment that has the UTC offset of the later
-    one.
+    """Return the moment between `one` and `other` at which the clocks of `zone` change.
+
+    It is the first moment that has the later UTC offset.
     """
     early, late = sorted((one, other))
     after = late.astimezone(zone).utcoffset()

@@ -1,6 +1,6 @@
-"""Calls: mentions, in the channel of a campaign, of the users and roles that asked for it.
+"""Mentions, in a campaign's channel, of the users and roles that asked to be mentioned.
 
-They are mentioned when a day begins, when the game waits for them, or before a deadline, once a day. Every message
+They are mentioned when a day begins, when the game waits for them, or before a deadline, once a day. Each message
 permits exactly these mentions, whatever else its text contains.
 """
 
@@ -42,7 +42,7 @@ _MOST = 50
 
 
 class Named(NamedTuple):
-    """The mentions as text, and the mentions that Discord may send for it."""
+    """Mentions as text, and the matching permission for Discord."""
 
     who: str
     allowed: discord.AllowedMentions
@@ -58,14 +58,15 @@ class Calls:
         self._now = now
 
     def word(self, game: GameSummary | GameState) -> PeriodWord:
-        """Return what a game calls its days or turns."""
+        """Return the game's word for its periods: day or turn."""
         return self._context.presenter(game).period()
 
     # --- scheduler job ---
 
     async def round(self, now: datetime) -> datetime | None:
-        """Mention users whose deadline is near, and users the game waits for. Return when the next mention is due; None
-        if nothing is waiting.
+        """Mention users whose deadline is near or whose decision the game needs.
+
+        Return when the next mention is due; None if no mention is planned.
         """
         due, again = await self.stored.before_deadlines(now)
         for game_id, deadline, wishes in due:
@@ -87,9 +88,7 @@ class Calls:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _awaited(self, game: Awaited, now: datetime) -> None:
-        """Mention the users a game waits for, because other players have answered, or because half of the time has
-        passed.
-        """
+        """Mention the users that a game waits for, after other players have answered or after half of the time."""
         ripe = [wish for wish in game.mentions if _is_ripe(game, wish, now)]
         state = await self._position(game.game_id) if ripe else None
         if state is None:
@@ -115,7 +114,7 @@ class Calls:
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the decision has been taken in the meantime, or no mention is left."""
+        """Return the message; None if the decision has been made in the meantime, or nobody is left to mention."""
         state = await self._context.service.load(notice.game_id or "")
         if state.ask is None or state.ask.kind == CALENDAR:
             return None
@@ -140,10 +139,10 @@ class Calls:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board's delivery fails for the same reason, and handles it."""
+        """Do nothing, because the failed delivery of the board is handled elsewhere."""
 
     async def note_day(self, game_id: str) -> None:
-        """Record the mention of the users who asked to be mentioned when a day begins."""
+        """Store that users were mentioned at the beginning of a day."""
         await self.stored.note_day(game_id, self._now())
 
     async def at_day(self, state: GameState) -> Named | None:
@@ -151,9 +150,7 @@ class Calls:
         return self._named(state, [wish for wish in await self.stored.of(state.id) if wish.day])
 
     def _named(self, game: GameSummary, wishes: Iterable[Mention]) -> Named | None:
-        """Return the mentions of those who asked and may be mentioned in the channel of a game; None if there are
-        none.
-        """
+        """Return the mentions of users and roles that asked for them and may be mentioned; None if there are none."""
         kept = [wish for wish in wishes if self.notifies(game, wish)][:_MOST]
         if not kept:
             return None
@@ -163,8 +160,9 @@ class Calls:
         return Named(", ".join(mention_of(wish) for wish in kept), allowed)
 
     def notifies(self, game: GameSummary, wish: Mention) -> bool:
-        """Return whether a mention would reach its user, who must take part, or its role, which the bot must be able to
-        mention.
+        """Return whether a mention would notify its user or role.
+
+        A user must take part in the game. The bot must be allowed to mention a role.
         """
         if not wish.role_id:
             return wish.user_id != NOBODY and (game.command == VOTE or game.may_decide(wish.user_id))
@@ -175,12 +173,12 @@ class Calls:
 
 
 def _snowflake(number: int) -> Any:
-    """Return an id in the form of Discord's API: discord.py would send the id of a plain object as a number."""
+    """Return an object with an id as text, as Discord's API expects. discord.py would send it as a number."""
     return SimpleNamespace(id=str(number))
 
 
 def may_name(role: discord.Role, held: discord.Permissions | None) -> bool:
-    """Return whether the bot may mention a role with the permissions `held`."""
+    """Return whether a member or bot with the permissions `held` may mention `role`."""
     return not role.is_default() and (role.mentionable or (held is not None and held.mention_everyone))
 
 
@@ -190,13 +188,14 @@ def mention_of(wish: Mention) -> str:
 
 
 def quiet(named: Named | None) -> discord.AllowedMentions:
-    """Return discord.py's object for the mentions that a message may send; None permits none."""
+    """Return discord.py's object that permits exactly these mentions; without any, it permits none."""
     return named.allowed if named is not None else QUIET
 
 
 def _is_ripe(game: Awaited, wish: Mention, now: datetime) -> bool:
-    """Return whether enough time has passed to mention the users a game waits for, who were not mentioned on this
-    day.
+    """Return whether it is time to mention a user that the game waits for.
+
+    A user is mentioned at most once on each day of the game.
     """
     if wish.called_for == game.deadline_at or (wish.awaited_at is not None and wish.awaited_at >= game.begun):
         return False

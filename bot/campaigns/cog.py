@@ -1,4 +1,4 @@
-"""The commands of the group `/campaign`: one day of a game for each real day."""
+"""The command group `/campaign`, for games that play one game day on each real day."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ _OFFERED = ("1h", "2h", "4h", "12h")
 
 
 def _reactions() -> list[app_commands.Choice[str]]:
-    """Return the choices for how a campaign of several sides treats reactions."""
+    """Return the choices for how a campaign with several sides handles reactions."""
     return [app_commands.Choice(name=worded(f"choice-{each}"), value=each) for each in CALENDAR_PACES]
 
 
 class CampaignCog(commands.GroupCog, group_name="campaign", group_description=worded("command-campaign")):
-    """Commands to begin, pause, change, show and end campaigns."""
+    """Commands to start, pause, change, show and end campaigns."""
 
     def __init__(self, client: discord.Client, context: BotContext, calendar: CampaignService, *, locale: str) -> None:
         super().__init__()
@@ -105,7 +105,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         language: str | None = None,
         game: Name | None = None,
     ) -> None:
-        """Begin a campaign in a new game or in the channel's game."""
+        """Start a campaign in a new game or in the channel's current game."""
         await self.schedule.start(
             interaction,
             hour=hour,
@@ -153,7 +153,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the hours of the campaign."""
+        """Change the time and the other settings of the campaign."""
         await self.schedule.hours(
             interaction,
             hour=hour,
@@ -172,7 +172,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 
     @app_commands.command(name="status", description=worded("command-campaign-status"))
     async def status(self, interaction: Interaction) -> None:
-        """Show the times of the campaign."""
+        """Show the schedule and the state of the campaign."""
         await self.shown.status(interaction)
 
     @app_commands.command(name="end", description=worded("command-campaign-end"))
@@ -201,7 +201,7 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         before: Short | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Set the occasions for mentioning the user, or a role, in the channel."""
+        """Set when the user or a role is mentioned in the channel."""
         await self.named.change(interaction, day=day, waiting=waiting, before=before, role=role)
 
     @app_commands.command(name="more", description=worded("command-campaign-more"))
@@ -213,13 +213,13 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
         ]
     )
     async def more(self, interaction: Interaction, time: str) -> None:
-        """Postpone a deadline."""
+        """Postpone the user's deadline."""
         await self.time.ask(interaction, time)
 
     @app_commands.command(name="plan", description=worded("command-campaign-plan"))
     @app_commands.describe(plan=worded("option-campaign-plan"), when=worded("option-campaign-when"))
     async def plan(self, interaction: Interaction, plan: Name, when: Name | None = None) -> None:
-        """Leave a plan for the coming day."""
+        """Prepare a plan for the next day."""
         await self.left.leave(interaction, plan=plan, when=when)
 
     # --- autocompletion ---
@@ -260,9 +260,9 @@ class CampaignCog(commands.GroupCog, group_name="campaign", group_description=wo
 def wire_campaigns(
     client: discord.Client, context: BotContext, *, instance: str, share: Callable[[], Share | None] = lambda: None
 ) -> CampaignService:
-    """Return the calendar of campaigns, built and registered.
+    """Return the campaign service, connected to the bot.
 
-    It follows the changes of games; its notices, reminders and scheduler jobs are registered too.
+    It is subscribed to changes of games, and its notices, reminders and scheduler jobs are registered.
     """
     calendar, reminders = CampaignService(client, context, instance=instance, share=share), Reminders(context)
     calls = Calls(client, context)

@@ -1,4 +1,4 @@
-"""When the days of a campaign begin after a change of its hours, a pause, or a skipped day."""
+"""Computes when the days of a campaign begin after new hours, a pause, or a skipped day."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ def hours_of(row: CampaignRow) -> Hours:
 
 
 def planned(row: CampaignRow, now: datetime) -> CampaignRow:
-    """Return the campaign as running, with its next day at the next regular time after now.
+    """Return the campaign in its running state, with the next day at the next regular time after `now`.
 
-    Open decisions stay open until then, or until the existing deadline; a deadline that has passed stays passed.
+    Open decisions stay open until then, or until the existing deadline. An expired deadline is not renewed.
     """
     last = date.fromisoformat(row.last_date) if row.last_date else None
     return postponed(row, hours_of(row).next_after(now, last=last))
 
 
 def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
-    """Return the campaign as running, with `next_at` as the time of its next day."""
+    """Return the campaign in its running state, with its next day at `next_at`."""
     deadline: datetime | None = next_at
     if row.open_minutes is not None and row.running:
         deadline = min(row.deadline_at, next_at) if row.deadline_at is not None else None
@@ -36,9 +36,9 @@ def postponed(row: CampaignRow, next_at: datetime) -> CampaignRow:
 
 
 def without_late_day(row: CampaignRow, now: datetime) -> CampaignRow | None:
-    """Return the campaign without the days that are due, if too little is left of the last of them.
+    """Return the campaign without its overdue days, if the next day is too near; otherwise None.
 
-    Open decisions stay open until the next day, or until a deadline of their own.
+    Open decisions then stay open until the next day, or until their own deadline.
     """
     assert row.next_at is not None
     hours = hours_of(row)

@@ -1,7 +1,7 @@
 """Extra time for campaigns after an outage: decisions stay open for two hours after the bot is back.
 
-The hour at which a day begins was announced and does not change. Only decisions that are open for a fixed time after it
-are extended by the length of the outage.
+The announced hour at which a day begins does not change. Decisions that are open for a fixed time are extended by the
+length of the outage.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ _WOKEN = (CAMPAIGNS, CALLS, REMINDERS, BOARDS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Postpone the deadlines of campaigns before which players could not answer; return the scheduler jobs to wake (see
-    `db.quiet`).
+    """Postpone the deadlines of campaigns whose players could not answer.
+
+    Return the scheduler jobs to wake (see `db.quiet`).
     """
     count = 0
     for row, guild_id in await running_in(connection):
@@ -43,7 +44,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 async def _later(
     connection: AsyncConnection, row: CampaignRow, given: Given, guild_id: int | None
 ) -> CampaignRow | None:
-    """Return a campaign with its new times; None if they stay the same."""
+    """Return a campaign with its deadlines extended after an outage; None if nothing changes."""
     if row.deadline_at is None or row.next_at is None:
         return None
     fresh = [each for each in given.fresh if each.concerns(guild_id)]
@@ -64,7 +65,7 @@ async def _later(
 
 
 def _missed(row: CampaignRow, given: Given, guild_id: int | None) -> timedelta:
-    """Return how much of the time for which a day is open was lost in the outage."""
+    """Return how much of the time for open decisions was lost in the new outages."""
     if row.open_minutes is None or row.deadline_at is None or row.deadline_at == row.next_at:
         return timedelta()
     since = row.deadline_at - timedelta(minutes=row.open_minutes)

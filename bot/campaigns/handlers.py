@@ -1,4 +1,4 @@
-"""Handlers of the campaign commands: begin, pause, change the hours, end, show."""
+"""Handlers of the campaign commands: start, pause, change the hours, end and show."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _CHANGED = (
 
 
 class CampaignHandlers:
-    """Answers the commands that change or show when a game's days begin."""
+    """Handles the commands that change or show a campaign's schedule."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class CampaignHandlers:
         reactions: str | None = None,
         **game: str | None,
     ) -> None:
-        """Begin a campaign in a new game, or in this channel's game if no decision has been taken in it."""
+        """Start a campaign in a new game, or in this channel's game."""
         weekdays = read_days(days) if days else EVERY_DAY
         hours = Hours(read_zone(zone), read_hour(hour), weekdays)
         span = read_deadline(deadline, hours) if deadline else None
@@ -148,7 +148,7 @@ class CampaignHandlers:
         return planned(row, now)
 
     async def _here(self, interaction: Interaction, **game: str | None) -> GameState | None:
-        """Return this channel's running game, which can become a campaign; None if there is none."""
+        """Return this channel's running game, to be turned into a campaign; None if there is none."""
         with contextlib.suppress(NoSuchGame):
             here = await self.context.service.roster.here(interaction.channel_id)
             if here.status == RUNNING:
@@ -171,10 +171,10 @@ class CampaignHandlers:
         house_rules: str | None,
         unwaited: Mapping[str, str],
     ) -> None:
-        """Turn an existing game into a campaign: set it up again with the calendar's option, unless it already has it.
+        """Turn an existing game into a campaign.
 
-        `unwaited` are options for a campaign that does not wait for reactions; they apply unless its house rules set
-        them.
+        The game is set up again with the daily option, unless it already has this option. `unwaited` contains options
+        for a campaign that does not wait for reactions. The game's house rules override them.
         """
         options = own_options(state.options)
         if house_rules and state.untouched:
@@ -201,7 +201,7 @@ class CampaignHandlers:
         await whisper(interaction, say("campaign-paused", period=self._word(game)))
 
     async def resume(self, interaction: Interaction) -> None:
-        """Resume the campaign with the next regular day."""
+        """Resume the campaign. Its next day begins at the next regular time."""
         game, row = await self._mine(interaction)
         ground, calendar = permit(interaction), calendar_of(row, game)
         after = calendar.resumed(self._now())
@@ -228,8 +228,9 @@ class CampaignHandlers:
         own: bool = False,
         reactions: str | None = None,
     ) -> None:
-        """Change the given hours; all other hours stay as they are. With `own`, the leader of the user's side changes
-        the hours of that side.
+        """Change the settings that are given, and keep the others.
+
+        With `own`, the leader of the user's side changes the hour of that side.
         """
         game, row = await self.campaign(interaction)
         expect_options(game.system, deadline=deadline, reactions=reactions, own=own)
@@ -259,7 +260,7 @@ class CampaignHandlers:
         await self._update_and_reply(interaction, game.id, "campaign-changed")
 
     async def skip(self, interaction: Interaction) -> None:
-        """Skip the next real day."""
+        """Skip the next real day of the campaign."""
         game, row = await self._mine(interaction)
         if row.next_at is None:
             raise UserError("error-campaign-paused")
@@ -273,7 +274,7 @@ class CampaignHandlers:
         await whisper(interaction, say("campaign-skipped", date=left_out, **stamps(after.next_at)))
 
     async def end(self, interaction: Interaction) -> None:
-        """End the campaign and play on without a calendar."""
+        """End the campaign. The game continues without a calendar."""
         game, row = await self._mine(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._change(row, replace(row, state=ENDED, next_at=None, deadline_at=None, trouble=None))
@@ -286,8 +287,9 @@ class CampaignHandlers:
         self.context.scheduler.wake_now(CAMPAIGNS, REMINDERS, CALLS)
 
     async def _mine(self, interaction: Interaction) -> tuple[GameSummary, CampaignRow]:
-        """Return this channel's game and its campaign. Raise `UserError` if there is none, or the user may not change
-        it.
+        """Return this channel's game and its campaign.
+
+        Raise `UserError` if there is no campaign or the user may not change it.
         """
         game, row = await self.campaign(interaction)
         expect_master(interaction, game)
@@ -310,7 +312,7 @@ class CampaignHandlers:
             await self.context.board_delivery.refresh(game_id)
 
     async def _update_and_reply(self, interaction: Interaction, game_id: str, key: str) -> None:
-        """Show the timetable, on the board and in the reply."""
+        """Update the board, and reply with the campaign's schedule."""
         await self._shown(game_id)
         row, state = await self.stored.of(game_id), await self.context.service.load(game_id)
         assert row is not None
@@ -339,8 +341,9 @@ class CampaignHandlers:
 
 
 def _posted_since(game: GameSummary, trouble_at: datetime | None) -> bool:
-    """Return whether the board was posted in its channel (for instance by `/siege here`) after the campaign paused
-    itself.
+    """Return whether the board was posted in this channel after the campaign had paused because of a problem.
+
+    For instance, the user may have posted it with `/siege here`.
     """
     posted = game.board_posted_at if game.board_channel_id == game.channel_id else None
     return posted is not None and trouble_at is not None and posted > trouble_at
@@ -358,10 +361,10 @@ def expect_master(interaction: Interaction, game: GameSummary) -> None:
 
 
 def _with_days(game: str | None) -> str:
-    """Return the chosen game, or the first game that has days. Raise `UserError` for a game without days, and
-    `UnknownGame` if there is no such game.
+    """Return the chosen game, or by default the first game that can run as a daily campaign.
 
-    A game of several sides is never the default, because it needs an opponent.
+    Raise `UserError` for a game without days, and `UnknownGame` if there is no such game. The default is never a game
+    with several sides, because it needs an opponent.
     """
     if game is None:
         game = next((name for name in engine.games.names() if _can_run_daily(engine.games.find(name))), None)
@@ -371,7 +374,7 @@ def _with_days(game: str | None) -> str:
 
 
 def _unwaited(system: str, reactions: str | None) -> Mapping[str, str]:
-    """Return the options of a new campaign that does not wait for reactions; empty for a campaign that does."""
+    """Return the game options for a campaign that does not wait for reactions; empty for one that waits."""
     return engine.games.find(system).at_once if reactions == HOUR_AT_ONCE else {}
 
 

@@ -1,4 +1,4 @@
-"""Plans left in advance: a player leaves a plan for the coming day, and the calendar plays it at the deadline."""
+"""Plans prepared in advance: a player leaves a plan for the next day, and the calendar plays it at the deadline."""
 
 from __future__ import annotations
 
@@ -40,15 +40,16 @@ _NAME, _SUGGESTED = 100, 25
 
 
 class LeftPlanHandlers:
-    """Lets players leave a plan for the coming day, change it, or withdraw it."""
+    """Lets players prepare a plan for the next day, change it, or withdraw it."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers) -> None:
         self.context = context
         self.schedule = schedule
 
     async def leave(self, interaction: Interaction, *, plan: str, when: str | None) -> None:
-        """Leave a plan for the coming day, in place of the earlier one with the same condition; or
-        withdraw all plans.
+        """Store a plan for the next day, or withdraw all plans.
+
+        The new plan replaces a plan with the same condition.
         """
         await self.schedule.campaign(interaction)
         state = await self.context.visibility.here(interaction)
@@ -84,7 +85,7 @@ class LeftPlanHandlers:
         await whisper(interaction, "\n".join([*lines, say("campaign-left-how")]))
 
     async def suggest_plans(self, interaction: Interaction, typed: str) -> Choices:
-        """Return the plans whose titles match the typed text, and the entry that withdraws all."""
+        """Return the plans whose titles match the typed text, and the entry that withdraws all plans."""
         state = await self.context.visibility.glance(interaction)
         if state is None or not CALENDARS[state.timetable].leaves_plans:
             return []
@@ -118,8 +119,9 @@ def _offered(titles: dict[str, str]) -> Choices:
 
 
 def _named(typed: str, titles: dict[str, str]) -> str:
-    """Return the name of the entry that was selected, or whose title or a part of it was typed. Raise `UserError` for
-    no match.
+    """Return the name of the entry that the user selected or typed, by its title or part of it.
+
+    Raise `UserError` unless exactly one entry matches.
     """
     said = plain(typed).strip()
     exact = [name for name, title in titles.items() if said in {plain(name), plain(title)}]

@@ -1,4 +1,4 @@
-"""Plans left in advance, as stored with a campaign: their day, their condition, and the users who may leave one."""
+"""Plans prepared in advance, as stored with a campaign: the day, the condition, and who may prepare one."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 
 
 class Left(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan left in advance, and the condition on which it depends; an empty condition always holds."""
+    """A plan prepared in advance, and its condition. An empty condition is always met."""
 
     plan: str
     when: str = ""
 
 
 class Sheet(msgspec.Struct, frozen=True, kw_only=True):
-    """The plans left for a day, as they are stored with the campaign."""
+    """The plans prepared for one day, as stored with the campaign."""
 
     day: int
     plans: tuple[Left, ...]
@@ -41,7 +41,7 @@ _SHEET = msgspec.json.Decoder(Sheet)
 
 
 def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
-    """Return the plans left for a day; plans that were left for an earlier day have expired."""
+    """Return the plans prepared for `day`. Plans for earlier days have expired."""
     if row is None or not row.left_plans:
         return ()
     sheet = _SHEET.decode(row.left_plans)
@@ -49,20 +49,20 @@ def left_for(row: CampaignRow | None, day: int) -> tuple[Left, ...]:
 
 
 def coming_day(state: GameState) -> int:
-    """Return the day for which a plan can be prepared now: the open day, or the next one that the calendar begins.
+    """Return the day for which a plan can be prepared now.
 
-    Before the first day of the game it is day 1.
+    It is the current day, or the next one if the game waits for the calendar. Before the first day it is 1.
     """
     return max(1, state.progress[0] + (state.ask is not None and state.ask.kind == CALENDAR))
 
 
 def with_plan(left: tuple[Left, ...], more: Left) -> tuple[Left, ...]:
-    """Return the plans left in advance with one more, which replaces a plan with the same condition."""
+    """Return the prepared plans together with `more`, which replaces a plan with the same condition."""
     return (*(each for each in left if each.when != more.when), more)
 
 
 def plan_here(row: CampaignRow | None, state: GameState) -> str:
-    """Return the plan left in advance that applies to this position; empty if there is none."""
+    """Return the prepared plan that applies to this position; empty if there is none."""
     left = left_for(row, state.progress[0])
     if not left:
         return ""
@@ -71,7 +71,7 @@ def plan_here(row: CampaignRow | None, state: GameState) -> str:
 
 
 def may_leave(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user may leave a plan, which only users who may decide for all can."""
+    """Return whether a user may prepare a plan. They must be allowed to decide for all players."""
     try:
         expect_leaver(game, user_id)
     except ServiceError:
@@ -80,15 +80,15 @@ def may_leave(game: GameSummary, user_id: int) -> bool:
 
 
 def expect_leaver(game: GameSummary, user_id: int) -> None:
-    """Raise the error with the reason why a user may not leave a plan; return if they may."""
+    """Raise an error with the reason if a user may not prepare a plan."""
     expect_commander(game, user_id)
     expect_for_all(game, user_id)
 
 
 async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left, ...]) -> Mapping[str, Figure]:
-    """Return the figures of unconditional plans, as far as they are computed already.
+    """Return the known chances of prepared plans that have no condition.
 
-    A plan with a condition has none, because the position may have changed when its condition is met.
+    Plans with a condition have no chance, because the position may be different when the condition is met.
     """
     plans = [each.plan for each in left if not each.when]
     return of_plans(state, await chances.hints(state, None, plans), None)
@@ -97,9 +97,7 @@ async def left_figures(chances: ChanceTeller, state: GameState, left: tuple[Left
 def left_said(
     left: tuple[Left, ...], presenter: Presenter, figures: Mapping[str, Figure] = MappingProxyType({}), *, system: str
 ) -> list[str]:
-    """Return a line for each plan left, plans with a condition first. Each line has the plan's figure if that
-    is known.
-    """
+    """Return a line for each prepared plan, with its chance if known. Plans with a condition come first."""
     ordered = sorted(left, key=lambda each: not each.when)
     lines = [_said(each, presenter, figures) for each in ordered]
     return [*lines, about_plans(system)] if figures else lines

@@ -1,6 +1,4 @@
-"""Handlers of `/campaign mention`: the users and roles that a campaign mentions in its channel, and when. Mentions are
-opt-in.
-"""
+"""Handlers of `/campaign mention`: which users and roles a campaign mentions, and when. Mentions are opt-in."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ _ROLES = 5
 
 
 class MentionHandlers:
-    """Lets users be mentioned, or have a role mentioned."""
+    """Lets users choose when they, or a role, are mentioned."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers, calls: Calls) -> None:
         self.context = context
@@ -48,9 +46,7 @@ class MentionHandlers:
         before: str | None,
         role: discord.Role | None,
     ) -> None:
-        """Change the occasions for mentioning the user, or a role, by the given options; without options, show the
-        settings.
-        """
+        """Change when the user or a role is mentioned; without options, show the settings."""
         game, row = await self.schedule.campaign(interaction)
         if role is not None:
             expect_master(interaction, game)
@@ -91,7 +87,7 @@ class MentionHandlers:
 
 
 def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
-    """Return the occasions for a mention as text."""
+    """Return a text about the occasions on which a user or role is mentioned."""
     who = mention_of(wish)
     if wish.empty:
         return say("campaign-mention-off", who=who)
@@ -107,9 +103,7 @@ def said(calls: Calls, game: GameSummary, wish: Mention) -> str:
 
 
 def _expect_right(interaction: Interaction, role: discord.Role, *, roles: int) -> None:
-    """Raise `UserError` if the user or the bot may not mention the role here, or too many roles are mentioned
-    already.
-    """
+    """Raise `UserError` if the user or the bot may not mention the role, or if too many roles are mentioned."""
     named = f"<@&{role.id}>"
     if role.is_default():
         raise UserError("error-campaign-mention-everyone")

@@ -1,4 +1,4 @@
-"""The messages of campaigns in addition to boards: a day is over, a deadline has passed, the campaign is paused."""
+"""Messages of campaigns besides the boards: a day has ended, a deadline has passed, the campaign is paused."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ TROUBLES: Mapping[str, str] = MappingProxyType(
 
 
 def trouble_said(name: str, lacking: str) -> str:
-    """Return the sentence with the reason why a campaign paused itself, and how to resume it."""
+    """Return a sentence about why a campaign has paused and how to resume it."""
     permissions = permission_names(filter(None, lacking.split(", ")))
     return say(TROUBLES.get(name, "campaign-trouble-post"), permissions=permissions)
 
@@ -98,20 +98,18 @@ class CampaignMessages:
         return replace(parcel, guild_id=state.guild_id, allowed=quiet(named))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record which users were mentioned when a day began, so that each is mentioned only once a day."""
+        """Store that users were mentioned at the beginning of a day, so that each is mentioned once a day."""
         del message
         if notice.id in self._naming and notice.game_id is not None:
             self._naming.discard(notice.id)
             await self._calls.note_day(notice.game_id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Do nothing: the board's delivery fails for the same reason, and handles it."""
+        """Do nothing, because the failed delivery of the board is handled elsewhere."""
         self._naming.discard(notice.id)
 
     async def _at_day(self, notice: Claimed, state: GameState) -> Named | None:
-        """Return the mentions for the beginning of a day, and record that the notice makes them; None if there are
-        none.
-        """
+        """Return the mentions for the beginning of a day, and note that this notice contains them; None without any."""
         named = await self._calls.at_day(state)
         if named is not None:
             self._naming.add(notice.id)
@@ -126,9 +124,9 @@ class CampaignMessages:
         return Payload(view=note(say("campaign-stopped", locale=game.locale, where=where, why=why)))
 
     async def _of_side(self, notice: Claimed, state: GameState) -> Payload | None:
-        """Return the message that a side's time is over, or that a turn begins, without the decisions.
+        """Return the message that a side's time is over, or that a turn begins. It does not reveal decisions.
 
-        None if no user wants a mention when a turn begins: the sides that are asked get another mention anyway.
+        Return None for the beginning of a turn if no user wants to be mentioned then.
         """
         what, locale = notice.facts["what"], state.locale
         with speaking(locale):
@@ -142,7 +140,7 @@ class CampaignMessages:
             return Payload(view=note(say(f"campaign-{what}-closed", side=side)), guild_id=state.guild_id)
 
     async def _took(self, notice: Claimed, state: GameState) -> list[str]:
-        """Return the lines about the steward's decisions at the deadline; empty if they are not public."""
+        """Return lines about the steward's decisions at the deadline; empty if they are secret."""
         if not CALENDARS[state.timetable].tells_orders:
             return []
         until = int(notice.facts["until"])
@@ -168,7 +166,7 @@ class CampaignMessages:
             return [named, say("campaign-took-orders", what=what)]
 
     async def _page(self, state: GameState, day: int) -> Page | None:
-        """Return the newspaper page of a day; None if it cannot be drawn, and the message is sent without it."""
+        """Return the newspaper page of a day; None if it cannot be drawn."""
         with speaking(state.locale):
             try:
                 return await self._context.boards.printed_pages.newspaper(own(state), period=day)
@@ -185,8 +183,9 @@ class CampaignMessages:
 
 
 def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
-    """Return the calendar's last decisions, taken one after another, in order; none before `since` or of an earlier
-    day.
+    """Return the calendar's latest consecutive decisions on the last day, oldest first.
+
+    Decisions before `since` or on an earlier day are left out.
     """
     taken, begun = list[JournalRow](), 0
     for row in reversed(rows):
@@ -202,7 +201,7 @@ def _last_taken(rows: list[JournalRow], since: datetime) -> list[JournalRow]:
 
 
 def _plans_of(rows: list[JournalRow], taken: list[JournalRow]) -> list[str]:
-    """Return the plans that the calendar played in its last decisions, each once."""
+    """Return the plans that the calendar played in its last decisions, without repetitions."""
     first = taken[0].version - 1  # the name of a plan comes before its first answer
     named = (row for row in rows if row.action == PLAN and row.actor == CALENDAR_ACTOR and row.version >= first)
     return list(dict.fromkeys(answer_of(row)[0] for row in named))

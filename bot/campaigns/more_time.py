@@ -1,6 +1,4 @@
-"""More time: a player the game waits for may postpone a deadline, once per day of the game, if its owner allows
-that.
-"""
+"""More time: players may postpone a deadline once per day of the game, if the owner allows it."""
 
 from __future__ import annotations
 
@@ -39,7 +37,10 @@ _HOUR = timedelta(hours=1)
 
 
 def extended(row: CampaignRow, how: str, state: GameState, user_id: int) -> tuple[CampaignRow, datetime]:
-    """Return the campaign with a user's deadline postponed by an hour, or to the next time, and the new deadline."""
+    """Return the campaign with a user's deadline postponed, and the new deadline.
+
+    The deadline moves by an hour, or to the next regular time.
+    """
     after = calendar_of(row, state).extended(user_id, _HOUR if how == HOUR else None)
     return after, _until(after, state, user_id)
 
@@ -59,7 +60,7 @@ class MoreTimeHandlers:
 
     @button(MORE_TIME)
     async def _asked(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show how far the deadline could be postponed, with a button for each possibility."""
+        """Show how far the deadline can be postponed, with a button for each option."""
         state = await self.context.visibility.position(interaction, press.game)
         row = await self._expect(state, interaction.user.id)
         lines, buttons = [say("campaign-more-ask")], list[Button]()
@@ -79,7 +80,10 @@ class MoreTimeHandlers:
         await redraw(interaction, note(await self._given(interaction, state, how)))
 
     async def _given(self, interaction: Interaction, state: GameState, how: str) -> str:
-        """Postpone the deadline, notify the channel, and return the answer. Raise `UserError` if the user may not."""
+        """Postpone the deadline, notify the channel, and return the reply.
+
+        Raise `UserError` if the user may not do this.
+        """
         row = await self._expect(state, interaction.user.id)
         after, until = extended(row, how, state, interaction.user.id)
         values = {name: getattr(after, name) for name in ("deadline_at", "next_at", "extended_on", "sides")}
@@ -92,7 +96,7 @@ class MoreTimeHandlers:
         return say("campaign-more-given", **stamps(until))
 
     async def _expect(self, state: GameState, user_id: int) -> CampaignRow:
-        """Return the campaign of a game if a user may postpone its deadline now. Raise `UserError` if not."""
+        """Return the campaign of a game. Raise `UserError` if the user may not postpone its deadline now."""
         row = await self.stored.of(state.id)
         if row is None or not row.running or row.next_at is None:
             raise UserError("error-campaign-none")
@@ -119,7 +123,7 @@ def _until(row: CampaignRow, state: GameState, user_id: int) -> datetime:
 
 
 def _told(state: GameState, user_id: int, until: datetime) -> Notice:
-    """Return the notice to a game's channel that a player has postponed the deadline."""
+    """Return a notice to the game's channel: a player has postponed the deadline."""
     return Notice(
         kind=KIND,
         key=f"more-{until.isoformat()}",

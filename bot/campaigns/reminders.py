@@ -1,4 +1,4 @@
-"""Reminders: direct messages before a deadline to users who asked for them, as long as the users react."""
+"""Reminders: direct messages before a deadline to users who asked for them. They stop if the users do not react."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ CAP = 3
 
 
 class Reminders:
-    """Reminds users, and writes the messages (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Schedules reminders, and writes their messages (see `bot.delivery.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, *, now: Callable[[], datetime] = clock.now) -> None:
         self.stored = Campaigns(context.service.store.database)
@@ -44,7 +44,7 @@ class Reminders:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send the reminders that are due; return when the next one is; None if nothing is waiting."""
+        """Send the reminders that are due. Return when the next one is due; None if none is planned."""
         due, again = await self.stored.to_remind(now)
         for each in due:
             await self._remind(each, now)
@@ -76,15 +76,16 @@ class Reminders:
         self._context.scheduler.wake_now(NOTICES)
 
     async def _is_theirs(self, state: GameState, due: Due) -> bool:
-        """Return whether a deadline applies to the user who asked for the reminder."""
+        """Return whether the deadline still applies to the user who asked for the reminder."""
         row = await self.stored.of(state.id)
         return row is not None and calendar_of(row, state).is_deadline_of(due.user_id, due.deadline_at)
 
     # --- messages ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the reminder in its reader's language; None if the decision has been taken, or the deadline has
-        passed.
+        """Return the reminder in the reader's language.
+
+        Return None if the decision has been made or the deadline has passed.
         """
         state = await self._context.service.load(notice.game_id or "")
         locale = notice.facts.get("locale") or state.locale
@@ -111,6 +112,6 @@ class Reminders:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Stop reminders for a user who accepts no direct messages; the user's next status command shows that."""
+        """Stop the reminders of a user who accepts no direct messages. The user's next status command says so."""
         if isinstance(problem, DirectMessagesClosed) and notice.user_id is not None and notice.game_id is not None:
             await self.stored.close(notice.game_id, notice.user_id)

@@ -1,7 +1,7 @@
-"""The campaign service: begins one day of a game for each real day, exactly once, even after errors and crashes.
+"""The campaign service: begins one game day on each real day, exactly once, even after errors and crashes.
 
-Due times are in the database. The consequences of a day's beginning (the next one's time, the deadline, the notices)
-are stored in the transaction that begins it, so a second process finds them done.
+Due times are in the database. The next due time, the deadline and the notices are stored in the same transaction as the
+new day. So a second process does not begin the day again.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class CampaignService:
-    """Begins the days of campaigns, closes open decisions at deadlines, and posts notices about both."""
+    """Begins the days of campaigns, decides open questions at deadlines, and posts notices about both."""
 
     def __init__(
         self,
@@ -106,9 +106,7 @@ class CampaignService:
 
     @following(END, TAKEN_BACK)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements for a change that ends the game or undoes something; None if it is not a
-        campaign.
-        """
+        """Return the SQL statements for a change that ends the game or undoes a move; None if it is not a campaign."""
         if _OPTION not in change.after.options:
             return None
         return partial(_ended if change.ended else _taken_back, change)
@@ -116,7 +114,7 @@ class CampaignService:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Handle every campaign that is due; return when one is due again; None if nothing is waiting."""
+        """Handle every campaign that is due. Return the next due time; None if no campaign is waiting."""
         if not self._right:
             self._right = await self._set_right(now)
         barred = await self._context.quiet.barred(closed=False)
@@ -128,16 +126,13 @@ class CampaignService:
         return await self.stored.next_time(self._now())
 
     async def leapt(self, _: timedelta) -> None:
-        """Check the planned times again after a jump of the clock: they may have been planned by a clock that was far
-        ahead.
-        """
+        """Check all planned times again, because the clock has jumped and they may be days ahead."""
         self._right = False
 
     async def _set_right(self, now: datetime) -> bool:
-        """Plan campaigns again that were planned by a clock days ahead: the day begun then counts as today's. Return
-        whether there were any.
+        """Correct campaigns whose times were planned by a clock that was days ahead. Return whether there were any.
 
-        A clock that was only hours ahead changes nothing: its date has been played, and the next one stays as planned.
+        The current day then counts as today's. If the clock was only hours ahead, nothing changes.
         """
         for row in await self.stored.running():
             today = hours_of(row).date_of(now)
@@ -158,7 +153,9 @@ class CampaignService:
             await self._tend(game_id)
 
     async def _tend(self, game_id: str) -> None:
-        """Do the work that is due in a campaign; after an unexpected error, try again when the lease has expired."""
+        """Do the due work of a campaign. After an unexpected error, the work is tried again when the lease has
+        expired.
+        """
         try:
             done = await self._tried(game_id)
         except DatabaseError:
@@ -172,8 +169,9 @@ class CampaignService:
             await self.stored.release(game_id, by=self._instance)
 
     async def _tried(self, game_id: str) -> bool:
-        """Do the work that is due for a campaign; return False if another user has decided in the meantime, or the
-        server is unavailable.
+        """Do the due work of a campaign, and try again if a user decides at the same time.
+
+        Return False if the work could not be done yet, for example because the server is unavailable.
         """
         for _ in range(_TRIES):
             try:
@@ -187,7 +185,7 @@ class CampaignService:
         return False
 
     async def _go(self, game_id: str) -> bool:
-        """Do the due work of a campaign; return whether that was possible."""
+        """Do the due work of a campaign, and return whether this was possible."""
         row, now = await self.stored.of(game_id), self._now()
         if row is None or not row.running or row.next_at is None or _is_put_off(row, now):
             return True
@@ -200,8 +198,9 @@ class CampaignService:
         return await self._keep[state.timetable](row, state)
 
     async def _keep_days(self, row: CampaignRow, state: GameState) -> bool:
-        """Begin the day that is due, unless too little of it is left, or close open decisions at the deadline. Return
-        whether it was possible.
+        """Begin the due day, or decide open questions at the deadline. Return whether this was possible.
+
+        A day with too little time left is skipped.
         """
         now = self._now()
         later = without_late_day(row, now) if row.next_at is not None and row.next_at <= now else None
@@ -211,7 +210,7 @@ class CampaignService:
         return True
 
     async def _do_due(self, row: CampaignRow, state: GameState, now: datetime) -> None:
-        """Begin the day that is due, or close open decisions at the deadline, and post it."""
+        """Begin the due day, or decide open questions at the deadline, and post the board."""
         boards = self._context.board_delivery
         with boards.deciding(state.id) as claim:
             if row.next_at is not None and row.next_at <= now:
@@ -229,8 +228,9 @@ class CampaignService:
             await boards.deliver(state.id, claim)
 
     async def _keep_turns(self, row: CampaignRow, state: GameState) -> bool:
-        """Close the sides whose time is over; begin and post the due turn. Return whether it was possible; raise the
-        error that prevents it.
+        """Decide for the sides whose time is over, begin the due turn, and post the board.
+
+        Return whether this was possible. Raise the error that prevents it.
         """
         boards = self._context.board_delivery
         await self._expect_open(state)
@@ -243,7 +243,7 @@ class CampaignService:
         return True
 
     async def _left_out(self, row: CampaignRow, later: CampaignRow) -> bool:
-        """Skip a day with too little time left; return whether a deadline that has passed is still due."""
+        """Skip a day that has too little time left, then do the remaining due work. Return whether it was possible."""
         values = {name: getattr(later, name) for name in ("next_at", "deadline_at", "left_out")}
         if not await self.stored.change(row, **values):
             raise AlreadyDecided(row.game_id)
@@ -252,10 +252,10 @@ class CampaignService:
         return await self._go(row.game_id)
 
     async def _day_started(self, state: GameState, claim: DecidedBoard) -> GameState:
-        """Begin the day and return the game; its board also shows the steward's last decisions.
+        """Decide open questions, begin the day, and return the game.
 
-        Raise the error that prevents it. If the steward ends the game, no day begins, and the
-        board is claimed afterwards.
+        The board also shows the steward's last decisions. If the steward's decisions end the game, no day begins. Raise
+        the error that prevents the day.
         """
         await self._expect_open(state)
         state = await self._taken(await self._shown(state))
@@ -269,7 +269,8 @@ class CampaignService:
     async def _shown(self, state: GameState) -> GameState:
         """Return the game with its board posted.
 
-        If the calendar decides first, the id of the board's message is used as the players' number for the dice.
+        If the calendar makes the first decision, the id of the board message is used as the players' number for the
+        dice.
         """
         if not state.awaits_word or state.board_message_id is not None:
             return state
@@ -280,10 +281,10 @@ class CampaignService:
         return state
 
     async def _taken(self, state: GameState, *also: Follower) -> GameState:
-        """Let the steward take all open decisions, up to the calendar's question, which corrected rules may ask twice;
-        return the game.
+        """Let the steward make all open decisions of the day, and return the game.
 
-        If a plan was left in advance, it is played instead.
+        Plans prepared in advance are played first. Several passes may be needed, because corrected rules can ask for
+        the next day twice.
         """
         service = self._context.service
         state = await self._as_left(state, *also)
@@ -296,7 +297,7 @@ class CampaignService:
         return state
 
     async def _as_left(self, state: GameState, *also: Follower) -> GameState:
-        """Play the plans that were left for this day, each if its condition is met; return the game."""
+        """Play the prepared plans for this day whose conditions are met, and return the game."""
         row, day = await self.stored.of(state.id), state.progress[0]
         if not left_for(row, day):
             return state
@@ -317,15 +318,16 @@ class CampaignService:
     # --- errors ---
 
     async def _expect_open(self, game: GameSummary) -> None:
-        """Raise the error that prevents players from answering in a game; the calendar calls this before it decides for
-        them.
+        """Raise the error that prevents players from answering.
+
+        It is called before the calendar decides for them.
         """
         problem = await self.hindrance(game)
         if problem is not None:
             raise problem
 
     async def hindrance(self, game: GameSummary) -> DeliveryProblem | None:
-        """Return the reason why messages of a game could not be posted; None if no reason is known."""
+        """Return the known reason why messages of a game cannot be posted; None if there is none."""
         try:
             find = self._context.board_delivery.channels.find
             channel: Any = await find(game.channel_id, guild_id=game.guild_id, game_id=game.id)
@@ -343,9 +345,10 @@ class CampaignService:
         return ThreadLocked(game.id, detail="locked") if is_closed(channel) else None
 
     async def _halted(self, game_id: str, problem: ServiceError) -> bool:
-        """Pause a campaign that cannot be posted, and send one notice; return whether it was paused.
+        """Pause a campaign whose messages cannot be posted, and send one notice. Return False if it should be tried
+        again.
 
-        One whose messages are only delayed continues later.
+        A campaign whose messages are only delayed is not paused.
         """
         if isinstance(problem, DeliveryDelayed):
             return True
@@ -372,18 +375,18 @@ class CampaignService:
 
 
 def _is_put_off(row: CampaignRow, now: datetime) -> bool:
-    """Return whether open decisions stay open for some time, although the next day is due."""
+    """Return whether the deadline for open decisions is still in the future."""
     return row.sides is None and row.deadline_at is not None and row.deadline_at > now
 
 
 def lacking_in(channel: discord.abc.GuildChannel | discord.Thread) -> list[str]:
-    """Return discord.py's names of the permissions that a campaign needs in a channel and the bot does not have."""
+    """Return the permissions that the bot lacks for a campaign in a channel, by discord.py's names."""
     held = permissions_in(channel)
     return [name for name in needed(channel) if held is not None and not getattr(held, name)]
 
 
 def needed(channel: object) -> list[str]:
-    """Return the permissions that a campaign needs in a channel, by discord.py's names."""
+    """Return the permissions that the bot needs for a campaign in a channel, by discord.py's names."""
     threaded = isinstance(channel, discord.Thread)
     return [f"{name}_in_threads" if threaded and name == "send_messages" else name for name in POSTED]
 
@@ -392,21 +395,21 @@ def needed(channel: object) -> list[str]:
 
 
 def day_start(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements for a day that the calendar begins; None if corrected rules reopened a step instead."""
+    """Return the SQL statements for a day that the calendar begins.
+
+    Return None if the game ended, or if corrected rules reopened a step instead.
+    """
     return None if change.reopened or change.ended else partial(_has_started, change)
 
 
 def closing(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that close open decisions for the calendar, once only the next day is missing; None
-    before that.
-    """
+    """Return the SQL statements for the calendar's last decision of the day; None for earlier decisions."""
     waiting = not (change.reopened or change.ended) and waits(*open_save(change.after))
     return partial(_closed, change) if waiting else None
 
 
 async def _has_started(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the calendar has begun a day that was due, and when the next one is due; return the scheduler jobs to
-    wake.
+    """Store that a due day has begun and when the next one is due. Return the scheduler jobs to wake.
 
     Raise `Stale` if the day was not due.
     """
@@ -427,9 +430,10 @@ async def _has_started(change: Change, connection: AsyncConnection) -> Collectio
 
 
 async def _closed(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store that the steward has made the open decisions, and that a deadline in the past is over.
+    """Store that the steward has made the open decisions, and remove a deadline that has passed.
 
-    The board shows it immediately; the next day's message reports it. Return the scheduler jobs to wake.
+    Return the scheduler jobs to wake. The board shows the decisions immediately, the message at the next day reports
+    them.
     """
     now = change.after.updated_at
     row = await campaign_of(connection, change.after.id, lock=True)
@@ -449,7 +453,7 @@ async def _taken_back(change: Change, connection: AsyncConnection) -> Collection
 
 
 async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """End the campaign of a game that is over or in which a side resigned; return the scheduler jobs to wake."""
+    """End the campaign of a game that is over or was resigned. Return the scheduler jobs to wake."""
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not (row.running or row.state == PAUSED):
         return ()
@@ -462,7 +466,7 @@ async def _ended(change: Change, connection: AsyncConnection) -> Collection[str]
 
 
 def _about(change: Change, what: str, day: int, *, since: datetime, **facts: Any) -> Notice:
-    """Return a notice to the game's channel about a day, with the steward's decisions from `since` on."""
+    """Return a notice to the channel about a day. It covers the steward's decisions from `since` on."""
     now = change.after.updated_at
     return Notice(
         kind=KIND,

@@ -1,8 +1,7 @@
-"""The calendar of campaigns of several sides: closes the side whose hour has come, never another's, and begins the next
-turn.
+"""The calendar of campaigns with several sides: plays for each side at its hour, then begins the next turn.
 
-A closed side stays closed: if the other side's reaction interrupts the autopilot, it plays on as soon as that is
-answered. The reaction itself waits until its own side's hour.
+A side whose hour has come stays closed. If the other side's reaction interrupts the autopilot, it continues after the
+reaction. The reaction itself waits for the hour of its own side.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ _WOKEN = (CAMPAIGNS, REMINDERS, CALLS)
 
 
 class SideClosing:
-    """Updates the deadlines of sides with every decision, and plays for the sides whose hour has come."""
+    """Updates the deadlines of sides after each decision, and plays for sides whose hour has come."""
 
     def __init__(self, context: BotContext, stored: Campaigns, *, now: Callable[[], datetime]) -> None:
         self.stored = stored
@@ -52,13 +51,13 @@ class SideClosing:
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that update the deadlines with a decision; None for a game without a campaign."""
+        """Return the SQL statements that update the deadlines after a decision; None for a game without a campaign."""
         if _OPTION not in change.after.options or change.after.status != RUNNING:
             return None
         return partial(_planned, change)
 
     async def go(self, row: CampaignRow, state: GameState, claim: DecidedBoard) -> GameState:
-        """Close every side whose hour has come, and begin the next turn if it is due; return the game."""
+        """Play for each side whose hour has come, begin the next turn if it is due, and return the game."""
         row = await self._up_to_date(row, state)
         for _ in range(_STRETCHES):
             if (side := self._due(row, state)) is None:
@@ -80,7 +79,7 @@ class SideClosing:
         )
 
     async def _up_to_date(self, row: CampaignRow, state: GameState) -> CampaignRow:
-        """Return the campaign with deadlines for all sides that are asked; after a crash some may be missing."""
+        """Return the campaign with a deadline for each side that has to answer. A crash can leave some out."""
         if all(waited(row, side, state) is not None for side in state.turns.asked):
             return row
         after = planned_for(row, state, self._now())
@@ -89,8 +88,9 @@ class SideClosing:
         return after
 
     def _due(self, row: CampaignRow, state: GameState) -> str | None:
-        """Return a side whose hour has come; None if there is none. The autopilot's own sides are played by the worker
-        of `bot.sides`.
+        """Return a side whose hour has come; None if there is none.
+
+        Sides that belong to the autopilot are played elsewhere (`bot.sides`).
         """
         if state.status != RUNNING:
             return None
@@ -101,9 +101,9 @@ class SideClosing:
         return None
 
     async def _closed(self, state: GameState, side: str, also: Follower) -> GameState | None:
-        """Close a side's reaction, or let the autopilot play for it until it is not asked, or the turn is over.
+        """Let the autopilot answer a side's reaction, or play its turn until the side is not asked any more.
 
-        Return the game; None if other users decided first.
+        Return the game; None if another user decided first.
         """
         asked, service, now = state.turns.asked[side], self._context.service, self._now()
         writes = (partial(_closes, side=side, now=now), also)
@@ -120,9 +120,9 @@ class SideClosing:
 
 
 async def _planned(change: Change, connection: AsyncConnection) -> Collection[str]:
-    """Store the current deadline of each side; return the scheduler jobs to wake.
+    """Store the current deadline of each side. Return the scheduler jobs to wake.
 
-    Raise `Stale` for an undo of a decision that was taken because an hour had come.
+    Raise `Stale` for an undo that reopens a question whose deadline has passed.
     """
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running:
@@ -136,7 +136,7 @@ async def _planned(change: Change, connection: AsyncConnection) -> Collection[st
 
 
 def _back(change: Change) -> set[str]:
-    """Return the sides that are asked again after a change."""
+    """Return the sides that have a question after a change but had none before it."""
     return turns_of(change.after).asked.keys() - turns_of(change.before).asked.keys()
 
 
@@ -150,9 +150,9 @@ def _closes(change: Change, *, side: str, now: datetime) -> ExtraWrite:
 
 
 async def _has_closed(change: Change, side: str, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Check that the hour of a side has come, and enqueue a notice to the channel; return the scheduler jobs to wake.
+    """Queue a notice that the hour of a side has come. Return the scheduler jobs to wake.
 
-    Raise `Stale` if it has not.
+    Raise `Stale` if the hour has not come.
     """
     row = await campaign_of(connection, change.after.id, lock=True)
     until = waited(row, side, change.before) if row is not None and row.running else None
@@ -166,15 +166,17 @@ async def _has_closed(change: Change, side: str, now: datetime, connection: Asyn
 
 
 def _begins(change: Change, *, now: datetime) -> ExtraWrite | None:
-    """Return the SQL statements for a turn that the calendar begins; None if corrected rules reopened a step
-    instead.
+    """Return the SQL statements for a turn that the calendar begins.
+
+    Return None if the game ended, or if corrected rules reopened a step instead.
     """
     return None if change.reopened or change.ended else partial(_has_begun, change, now)
 
 
 async def _has_begun(change: Change, now: datetime, connection: AsyncConnection) -> Collection[str]:
-    """Store that the calendar has begun a turn; return the scheduler jobs to wake. Raise `Stale` if that was not
-    due.
+    """Store that the calendar has begun a turn. Return the scheduler jobs to wake.
+
+    Raise `Stale` if the turn was not due.
     """
     row = await campaign_of(connection, change.after.id, lock=True)
     if row is None or not row.running or row.next_at is None or row.next_at > now:

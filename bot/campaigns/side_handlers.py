@@ -1,4 +1,4 @@
-"""Handlers for campaigns of several sides: beginning one, and the hour that a side chooses for itself."""
+"""Handlers for campaigns with several sides: starting one, and choosing a side's own hour."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SideCampaigns:
-    """Answer the players of a campaign of several sides."""
+    """Handles requests of players in a campaign with several sides."""
 
     def __init__(self, context: BotContext, calendar: CampaignService, *, now: Callable[[], datetime]) -> None:
         self.context = context
@@ -39,7 +39,7 @@ class SideCampaigns:
     async def own_hour(
         self, interaction: Interaction, game: GameSummary, row: CampaignRow, *, hour: str | None, zone: str | None
     ) -> None:
-        """Let the leader of a side choose its hour; without hour and zone the side has the campaign's hour again.
+        """Let the leader of a side choose its hour. Without `hour` and `zone`, the side returns to the campaign's hour.
 
         Open questions keep their deadline; otherwise a side could postpone it again and again.
         """

@@ -1,8 +1,7 @@
-"""Campaigns of several sides: the hour of each side, and the deadline of each side that is asked.
+"""Campaigns with several sides: the hour of each side, and its deadlines.
 
-A question waits for its side's next hour; for the one after, if less than six hours are left. A turn has one deadline,
-set when its side is asked in it for the first time: neither answers nor the other side's reactions extend it. This
-module reads no clock.
+A question is due at its side's next hour, or at the one after if less than six hours are left. A turn has one deadline
+per side, set when the side is first asked. Answers and reactions do not extend it. This module reads no clock.
 """
 
 from __future__ import annotations
@@ -35,10 +34,10 @@ class Hour(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Wait(msgspec.Struct, frozen=True, kw_only=True):
-    """The deadline of a side: for the turn that begins at `place`, or for the reaction that it has been asked for
-    `since`.
+    """The deadline of a side, for a turn or for a reaction.
 
-    `more` is whether one of its players has asked for more time.
+    `place` is where the turn begins. `since` is the version at which the reaction was asked for. `more` is whether a
+    player has asked for more time.
     """
 
     until: datetime
@@ -48,10 +47,9 @@ class Wait(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SideHours(msgspec.Struct, frozen=True, kw_only=True):
-    """The sides of a campaign: the hours that they chose, and their current deadlines.
+    """The hours that the sides of a campaign have chosen, and their current deadlines.
 
-    `turns` has the deadlines of the sides asked in the present turn, even while the other side is asked for a reaction
-    in it.
+    `turns` contains the deadlines of this turn, even while the other side has to react.
     """
 
     hours: dict[str, Hour] = {}
@@ -63,28 +61,28 @@ _SIDES = msgspec.json.Decoder(SideHours)
 
 
 def sides_in(row: CampaignRow) -> SideHours:
-    """Return the data about the sides of a campaign."""
+    """Return the hours and deadlines of a campaign's sides."""
     return _SIDES.decode(row.sides) if row.sides else SideHours()
 
 
 def with_sides(row: CampaignRow, sides: SideHours) -> CampaignRow:
-    """Return the campaign with new data about its sides."""
+    """Return the campaign with new hours and deadlines for its sides."""
     return replace(row, sides=msgspec.json.encode(sides).decode())
 
 
 def side_hours(row: CampaignRow, side: str) -> Hours:
-    """Return the hours at which the turns of a side are closed: its own, or the campaign's."""
+    """Return the hours at which a side's turns end: the side's own, or those of the campaign."""
     own = sides_in(row).hours.get(side)
     return Hours(row.zone, row.minute, row.weekdays) if own is None else Hours(own.zone, own.minute, row.weekdays)
 
 
 def next_hour(row: CampaignRow, side: str, now: datetime) -> datetime:
-    """Return the hour of a side at which a question that begins now is closed."""
+    """Return the time at which a side's question that is asked now becomes due."""
     return side_hours(row, side).next_after(now + QUARTER - timedelta(microseconds=1))
 
 
 def waited(row: CampaignRow, side: str, game: GameRow | GameSummary) -> datetime | None:
-    """Return the deadline of a side; None while it is not asked."""
+    """Return the deadline of a side; None if the side has no open question."""
     asked, sides = turns_of(game).asked.get(side), sides_in(row)
     if asked is None:
         return None
@@ -93,10 +91,10 @@ def waited(row: CampaignRow, side: str, game: GameRow | GameSummary) -> datetime
 
 
 def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return a running campaign with its times updated for a position of the game.
+    """Return the campaign with its times updated for a position of the game.
 
-    The deadline is the first time at which a side that is asked is closed; the next turn begins when all times of this
-    one are over. The game does not wait for the autopilot's sides.
+    The deadline is the earliest deadline of a side with an open question. The next turn begins when all sides' times
+    are over. Sides played by the autopilot cause no waiting.
     """
     turns, chairs, place, held = turns_of(game), chairs_in(game), _place(game), sides_in(row)
     kept = {side: each for side, each in held.turns.items() if each.place == place}
@@ -122,13 +120,16 @@ def planned_for(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def _turn_until(row: CampaignRow, chairs: Mapping[str, Chair], side: str, now: datetime) -> datetime:
-    """Return when the turn of a side is closed; the autopilot gets no time if a user plays against it."""
+    """Return when the turn of a side ends.
+
+    The autopilot gets no time, unless it plays all sides.
+    """
     idle = all(chair.steward for chair in chairs.values())
     return now if chairs[side].steward and not idle else next_hour(row, side, now)
 
 
 def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return a campaign as running, with the full time for every side that is asked."""
+    """Return the campaign in its running state, with the full time for each side that has a question."""
     blank = with_sides(row, SideHours(hours=sides_in(row).hours))
     running = replace(blank, state=RUNNING, trouble=None, trouble_at=None)
     if not turns_of(game).asked:  # the turn is over: the next one begins at an hour
@@ -138,12 +139,12 @@ def rescheduled(row: CampaignRow, game: GameRow | GameSummary, now: datetime) ->
 
 
 def at_rest(row: CampaignRow) -> CampaignRow:
-    """Return a campaign that waits for its sides without deadlines."""
+    """Return the campaign without the deadlines of its sides."""
     return with_sides(row, SideHours(hours=sides_in(row).hours))
 
 
 def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> CampaignRow:
-    """Return the campaign with all open questions postponed to the next hour of their side."""
+    """Return the campaign with each open question postponed to the next hour of its side."""
     sides = sides_in(row)
     later = {
         kind: {
@@ -163,7 +164,10 @@ def skipped(row: CampaignRow, game: GameRow | GameSummary, now: datetime) -> Cam
 def left_open(
     row: CampaignRow, game: GameRow | GameSummary, *, until: datetime, since: datetime, now: datetime
 ) -> CampaignRow:
-    """Return the campaign with the questions that have been open since `since` left open at least until `until`."""
+    """Return the campaign with extended deadlines.
+
+    Questions whose deadline is after `since` stay open at least until `until`.
+    """
     held = sides_in(row)
     later = {
         kind: {
@@ -177,7 +181,7 @@ def left_open(
 
 
 def put_off(row: CampaignRow, side: str, game: GameRow | GameSummary, by: timedelta | None) -> CampaignRow:
-    """Return the campaign with more time for a side that is asked: `by` longer, or if None until its next hour."""
+    """Return the campaign with more time for a side: longer by `by`, or until its next hour if `by` is None."""
     sides, asked = sides_in(row), turns_of(game).asked[side]
     kind = "reactions" if asked.pace == REACTION else "turns"
     held: dict[str, Wait] = getattr(sides, kind)
@@ -188,7 +192,7 @@ def put_off(row: CampaignRow, side: str, game: GameRow | GameSummary, by: timede
 
 
 def has_more(row: CampaignRow, side: str, game: GameRow | GameSummary) -> bool:
-    """Return whether a side has already been given more time for its question."""
+    """Return whether a side has already received more time for its current question."""
     sides, asked = sides_in(row), turns_of(game).asked.get(side)
     if asked is None:
         return False

@@ -1,4 +1,4 @@
-"""`/campaign status`: the times, the users who decide, get reminders or are mentioned, skipped days, postponements."""
+"""The command `/campaign status`: schedule, participants, reminders, mentions, skipped days and postponements."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Interaction = discord.Interaction[Any]
 
 
 class StatusHandlers:
-    """Answers questions about the state of a campaign."""
+    """Shows the state of a campaign."""
 
     def __init__(self, context: BotContext, schedule: CampaignHandlers, calls: Calls) -> None:
         self.context = context
@@ -38,7 +38,7 @@ class StatusHandlers:
         self.calls = calls
 
     async def status(self, interaction: Interaction) -> None:
-        """Show the times, and the users who decide, get reminders and are mentioned."""
+        """Show the schedule, the users who decide, and the users who get reminders or mentions."""
         game, row = await self.schedule.campaign(interaction)
         presenter = self.context.presenter(game)
         lines = [*_now(game, row, presenter.period()), *calendar_of(row, game).status_lines(presenter)]
@@ -49,9 +49,7 @@ class StatusHandlers:
         await whisper(interaction, "\n".join(lines), name="campaign")
 
     async def _left(self, interaction: Interaction, game: GameSummary, row: CampaignRow) -> list[str]:
-        """Return lines about the plans left in advance for this day or the next, for users who may leave one; else
-        none.
-        """
+        """Return lines about the prepared plans for this day or the next; empty for users who may not prepare plans."""
         if not may_leave(game, interaction.user.id):
             return []
         for day in (game.progress[0], game.progress[0] + 1):
@@ -66,7 +64,7 @@ class StatusHandlers:
         return []
 
     async def _figures(self, game: GameSummary, left: tuple[Left, ...]) -> Mapping[str, Figure]:
-        """Return the figures of plans left in advance; empty if the game cannot be read."""
+        """Return the known chances of prepared plans; empty if the game cannot be read."""
         try:
             state = await self.context.service.position(game.id)
         except SaveUnreadable:
@@ -89,7 +87,7 @@ class StatusHandlers:
 
 
 def _now(game: GameSummary, row: CampaignRow, word: PeriodWord) -> list[str]:
-    """Return the lines about the present day, and the reason why the campaign is paused, if it is."""
+    """Return lines about the current day, and why the campaign is paused if it is."""
     running = "yes" if row.running else "no"
     lines = [say("campaign-status-title", day=game.progress[0], running=running, period=word)]
     if row.trouble:

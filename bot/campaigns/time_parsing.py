@@ -29,8 +29,9 @@ _SETS = (("campaign-days-all", EVERY_DAY), ("campaign-days-weekdays", WEEKDAYS),
 
 
 def read_zone(text: str) -> str:
-    """Return the time zone that a text names. If the zone is unknown or ambiguous, raise `UserError` with the zones
-    that are likely.
+    """Return the name of the time zone for a typed text.
+
+    If the zone is unknown or ambiguous, raise `UserError` with likely zones.
     """
     zone = zone_named(text)
     if zone is not None:
@@ -43,8 +44,9 @@ def read_zone(text: str) -> str:
 
 
 def read_days(text: str) -> int:
-    """Return the weekday mask of a text such as “every day”, “weekdays”, “mon, wed-fri”, in any language: the days of
-    the week as bits. Raise `UserError` for any other text.
+    """Return the weekdays of a text as a bit mask. Raise `UserError` if the text is not understood.
+
+    Examples are “every day”, “weekdays” and “mon, wed-fri”, in any language.
     """
     typed = plain(text)
     for each in dict.fromkeys((language(), *languages())):
@@ -77,7 +79,7 @@ def _brief(mask: int) -> str:
 
 
 def days_said(mask: int) -> str:
-    """Return the weekdays of a mask in words."""
+    """Return a text that lists the weekdays of a bit mask."""
     key = next((key for key, each in _SETS if each == mask), None)
     if key is not None:
         return say(key)
@@ -99,9 +101,7 @@ def date_said(moment: datetime, hours: Hours) -> str:
 
 
 def read_deadline(text: str, hours: Hours) -> int:
-    """Return the number of minutes for which decisions are open. Raise `UserError` for an invalid duration or one out
-    of range.
-    """
+    """Return how many minutes decisions stay open. Raise `UserError` for an invalid or impossible duration."""
     minutes = read_minutes(text, bare=HOUR)
     if minutes is None:
         raise UserError("error-campaign-deadline", deadline=quoted(text))
@@ -118,7 +118,10 @@ LEAST = 5
 
 
 def read_before(text: str, *, most: int) -> int | None:
-    """Return the number of minutes before a deadline; None for “off”. Raise `UserError` for an invalid text."""
+    """Return how many minutes before a deadline to send a reminder; None for “off”.
+
+    Raise `UserError` for an invalid text, or for more than `most` minutes.
+    """
     if plain(text) in _OFF | {plain(say("campaign-off"))}:
         return None
     minutes = read_minutes(text, bare=HOUR)
@@ -139,5 +142,5 @@ def span_said(minutes: int) -> str:
 
 
 def suggestions(words: Iterable[str], typed: str) -> list[str]:
-    """Return the words that contain the typed text, as suggestions."""
+    """Return the words that contain the typed text, for autocompletion."""
     return [word for word in words if plain(typed) in plain(word)]

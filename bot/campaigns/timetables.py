@@ -1,7 +1,7 @@
-"""The two timetables of campaigns, and everything that differs between them.
+"""The two schedules of campaigns, and everything that differs between them.
 
-With `Days` the calendar begins a day of the game on each real day, and open decisions have one deadline. With `Turns`
-it begins the next turn once every side's hour in this one has come. This module reads no clock.
+With `Days`, the calendar begins a game day on each real day, and open decisions have one deadline. With `Turns`, it
+begins the next turn once the hour of every side has come. This module reads no clock.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _WHO = {
 
 @dataclass(frozen=True, slots=True)
 class Calendar:
-    """The timetable of a campaign, with the campaign and its game."""
+    """The schedule of a campaign. It holds the campaign and its game."""
 
     row: CampaignRow
     game: GameSummary
@@ -58,11 +58,11 @@ class Calendar:
     """
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Begin to wait for the players at the campaign's hours, after it has been stored."""
+        """Prepare a new campaign that has just been stored, so that it waits for its players."""
         raise NotImplementedError
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return the campaign as running, with its times planned from now on."""
+        """Return the campaign in its running state, with its times planned from `now`."""
         raise NotImplementedError
 
     def resting(self) -> CampaignRow:
@@ -70,19 +70,21 @@ class Calendar:
         raise NotImplementedError
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return the campaign with its next real day skipped."""
+        """Return the campaign with the next real day skipped."""
         raise NotImplementedError
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline of a user in the campaign; None if there is no time limit."""
+        """Return the deadline of a user; None if there is none."""
         raise NotImplementedError
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return whether a deadline of the campaign at that time is one of the user's."""
+        """Return whether `at` is a deadline of this user."""
         raise NotImplementedError
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a later deadline for a user: `by` later, or if None at the regular time after it."""
+        """Return the campaign with a later deadline for a user: `by` later, or at the next regular time if `by` is
+        None.
+        """
         raise NotImplementedError
 
     def is_extended(self, user_id: int) -> bool:
@@ -90,7 +92,7 @@ class Calendar:
         raise NotImplementedError
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return the lines about the campaign's times."""
+        """Return the lines about the campaign's schedule."""
         raise NotImplementedError
 
     def status_lines(self, presenter: Presenter) -> list[str]:
@@ -99,43 +101,41 @@ class Calendar:
 
 
 class Days(Calendar):
-    """A day of the game for each real day."""
+    """The schedule that plays one game day on each real day."""
 
     has_no = frozenset({"reactions", "own"})
     says_no = "error-campaign-one-side"
     leaves_plans = tells_orders = replans = True
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Do nothing: the campaign was stored with its times."""
+        """Do nothing, because the campaign was stored with its times."""
 
     def resumed(self, now: datetime) -> CampaignRow:
         """Return the campaign with its next day at the next regular time."""
         return planned(self.row, now)
 
     def resting(self) -> CampaignRow:
-        """Return the campaign unchanged: its times were removed when its state changed."""
+        """Return the campaign unchanged. Its times were removed when it was paused."""
         return self.row
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return the campaign with its next day one regular time later."""
+        """Return the campaign with its next day postponed to the regular time after it."""
         del now
         assert self.row.next_at is not None
         return postponed(self.row, hours_of(self.row).next_after(self.row.next_at))
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline, which is the same for all users; None if there is none."""
+        """Return the deadline that all users share; None if there is none."""
         del user_id
         return self.row.deadline_at
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return True: all users have the same deadline."""
+        """Return True, because all users share the same deadline."""
         del user_id, at
         return True
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with a later deadline; the next day is postponed as well if it would begin before
-        that.
-        """
+        """Return the campaign with a later deadline. The next day is postponed too if it would begin earlier."""
         del user_id
         row = self.row
         assert row.deadline_at is not None
@@ -149,12 +149,12 @@ class Days(Calendar):
         return replace(row, deadline_at=deadline, next_at=next_at, extended_on=row.last_date or "")
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the campaign's deadline has already been postponed on this day, by any user: all share it."""
+        """Return whether any user has already postponed the shared deadline on this day."""
         del user_id
         return self.row.extended
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
-        """Return lines with the hour at which days begin, and until when decisions are open."""
+        """Return lines with the hour at which days begin, and how long decisions stay open."""
         lines, row, word = list[str](), self.row, presenter.period()
         if row.next_at is not None:
             facts = {"hour": hour_said(row.minute), "zone": zone_said(row.zone), "days": days_said(row.weekdays)}
@@ -189,14 +189,14 @@ class Days(Calendar):
 
 
 class Turns(Calendar):
-    """The timetable of several sides: a turn begins once every side's hour in the one before has come."""
+    """The schedule for several sides: the next turn begins once the hour of every side has come."""
 
     has_no = frozenset({"deadline"})
     says_no = "error-campaign-sides-deadline"
     leaves_plans = tells_orders = replans = False
 
     async def begin(self, service: Service, stored: Campaigns, reactions: str | None, *, now: datetime) -> None:
-        """Set the game's pace to the hours of its sides, and give each side its full time."""
+        """Let the game wait for the hours of its sides, and give each side its full time."""
         await service.wait_by(self.game.id, reactions or HOUR_LAPSE)
         row, state = await stored.of(self.game.id), await service.position(self.game.id)
         assert row is not None
@@ -205,31 +205,31 @@ class Turns(Calendar):
         await stored.change(row, **values)  # if a player was faster, their answer has planned it
 
     def resumed(self, now: datetime) -> CampaignRow:
-        """Return the campaign with the full time for every side that is asked."""
+        """Return the campaign with the full time for each side that has a question."""
         return side_hours.rescheduled(self.row, self.game, now)
 
     def resting(self) -> CampaignRow:
-        """Return the campaign without deadlines for any side."""
+        """Return the campaign without the deadlines of its sides."""
         return side_hours.at_rest(self.row)
 
     def skipped(self, now: datetime) -> CampaignRow:
-        """Return the campaign with all open questions postponed to the next hour of their side."""
+        """Return the campaign with each open question postponed to the next hour of its side."""
         return side_hours.skipped(self.row, self.game, now)
 
     def until(self, user_id: int) -> datetime | None:
-        """Return the deadline of the user's side that is asked; None if none is asked."""
+        """Return the deadline for the open question of the user's side; None if there is no question."""
         return waited(self.row, self._side(user_id), self.game)
 
     def is_deadline_of(self, user_id: int, at: datetime) -> bool:
-        """Return whether one of the user's sides has that deadline."""
+        """Return whether one of the user's sides has its deadline at `at`."""
         return any(waited(self.row, side, self.game) == at for side in self._asked(user_id))
 
     def extended(self, user_id: int, by: timedelta | None) -> CampaignRow:
-        """Return the campaign with more time for the user's side that is asked."""
+        """Return the campaign with more time for the user's side."""
         return side_hours.put_off(self.row, self._side(user_id), self.game, by)
 
     def is_extended(self, user_id: int) -> bool:
-        """Return whether the user's side has been given more time for its question."""
+        """Return whether the user's side has already received more time for its question."""
         return side_hours.has_more(self.row, self._side(user_id), self.game)
 
     def plan_lines(self, state: GameState, presenter: Presenter) -> list[str]:
@@ -249,7 +249,7 @@ class Turns(Calendar):
         return [side for side in held_by(self.game, user_id) if side in self.game.turns.asked]
 
     def _side(self, user_id: int) -> str:
-        """Return the user's side that has an open question; empty if none has."""
+        """Return the user's side that has an open question; empty if there is none."""
         return next(iter(self._asked(user_id)), "")
 
     def _side_lines(self, presenter: Presenter) -> list[str]:
@@ -272,12 +272,12 @@ CALENDARS: Mapping[Timetable, type[Calendar]] = {"day": Days, "turn": Turns}
 
 
 def calendar_of(row: CampaignRow, game: GameSummary) -> Calendar:
-    """Return the timetable of a campaign, according to its game."""
+    """Return the schedule of a campaign, depending on its game."""
     return CALENDARS[game.timetable](row, game)
 
 
 def expect_options(system: str, **given: object) -> None:
-    """Raise `UserError` if an option was `given` that does not apply to the campaign's timetable."""
+    """Raise `UserError` if one of the `given` options does not apply to the campaign's schedule."""
     calendar = CALENDARS[timetable_of(system)]
     if any(given.get(name) for name in calendar.has_no):
         raise UserError(calendar.says_no)

@@ -1,7 +1,7 @@
-"""Time zones by common names: an offset, an abbreviation, a city, a country, or a name of the IANA database.
+"""Finds time zones by common names: an offset, an abbreviation, a city, a country, or an IANA name.
 
-The names come from the IANA database, from Unicode's CLDR (by Babel) in every language of the bot, and, for cities that
-name no zone, from GeoNames (`data/cities.txt`).
+The names come from the IANA database, and from Unicode's CLDR (through Babel) in every language of the bot. Other
+cities come from GeoNames (`data/cities.txt`).
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def zones() -> Zones:
 
 
 def prepare() -> None:
-    """Build all tables, which takes a tenth of a second, so that no suggestion has to wait for it."""
+    """Build all tables in advance, so that the first suggestion is fast. This takes a tenth of a second."""
     likely_zones("Nowhere/Mistyped Name")
     for zone in zones():
         _rules(zone)
@@ -84,7 +84,7 @@ def prepare() -> None:
 def zone_said(zone: str) -> str:
     """Return a readable name of a zone.
 
-    A fixed offset is written in the usual way: the IANA database's Etc/GMT-2 is two hours ahead.
+    A fixed offset is written in the usual way: IANA's Etc/GMT-2 becomes UTC+2.
     """
     hours = zone.removeprefix(_FIXED)
     if hours == zone or not hours.strip("+-").isdecimal():
@@ -93,15 +93,17 @@ def zone_said(zone: str) -> str:
 
 
 def zone_named(text: str) -> str | None:
-    """Return the zone that a text names; None if it names none, or several with different hours."""
+    """Return the zone that a text names.
+
+    Return None if there is none, or if there are several with different clock times.
+    """
     return _settled(_meant(text))
 
 
 def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
-    """Return the zones that a text could name, or whose names are similar.
+    """Return the zones that a text could mean, and whether they are only a guess from the language.
 
-    If the text is unlike any name, they are the zones where the language `locale` is spoken, and the second value is
-    True.
+    If no name is similar, these are zones where the language `locale` is spoken, and the second value is True.
     """
     if found := _meant(text) or _similar(text):
         return _apart(found)[:_LIKELY], False
@@ -109,8 +111,9 @@ def likely_zones(text: str, *, locale: str = "") -> tuple[list[str], bool]:
 
 
 def suggested_zones(text: str) -> list[tuple[str, str]]:
-    """Return zones for autocompletion, each as (shown name, value): exact matches, then names that begin with the
-    text.
+    """Return zones for autocompletion, as pairs of shown name and value.
+
+    Exact matches come first, then names that begin with the text.
     """
     if not _folded(text):
         return [(zone, zone) for zone in COMMON]
@@ -132,7 +135,7 @@ def suggested_zones(text: str) -> list[tuple[str, str]]:
 
 
 def _labelled(name: str, zone: str) -> str:
-    """Return a zone with the name by which it was found."""
+    """Return the label of a zone, with the name under which the user found it."""
     name = name.strip()
     if _folded(name) in _folded(zone):
         return zone
@@ -144,7 +147,7 @@ def _labelled(name: str, zone: str) -> str:
 
 
 def _meant(text: str) -> Zones:
-    """Return the zones that a text names, the likeliest first."""
+    """Return the zones that a text can mean, likeliest first."""
     said = " ".join(text.split())
     offset = _OFFSET.fullmatch(said)
     if offset is not None:
@@ -156,7 +159,7 @@ def _meant(text: str) -> Zones:
 
 
 def _within(text: str) -> Zones:
-    """Return the zones of a place given with its country: “Milan, Italy”."""
+    """Return the zones of a place whose country is given, as in “Milan, Italy”."""
     words = _folded(re.sub(r"[/()]", " ", text)).split()
     for number in range(1, len(words)):
         if " ".join(words[number:]) in _territories():
@@ -165,7 +168,7 @@ def _within(text: str) -> Zones:
 
 
 def _called(folded: str) -> Zones:
-    """Return the zones with a name, which may be the name of a place or of a standard time."""
+    """Return the zones with this name. It can be a city, a country, or a standard time such as “Eastern Time”."""
     if not folded:
         return ()
     for names in (_cities_of_zones(), _long_names()):
@@ -179,15 +182,15 @@ def _called(folded: str) -> Zones:
 
 
 def _main(found: Zones) -> Zones:
-    """Return the zones of a country; if nearly all of its people live in one of them, only that one."""
+    """Return the zones of a country; only the main one if nearly all its people live there."""
     beside = sum(_weights().get(zone, 0) for zone in found[1:] if _rules(zone) != _rules(found[0]))
     return found[:1] if found and _weights().get(found[0], 0) > 2 * _CLEAR * beside else found
 
 
 def _large(cities: Sequence[tuple[str, int]]) -> Zones:
-    """Return the zones of the cities with one name, the largest city first.
+    """Return the zones of cities with the same name, the largest city first.
 
-    If that city is much larger than the others, return only its zone.
+    If one city is much larger than the others, return only its zone.
     """
     zones_of = dict.fromkeys(zone for zone, _ in cities)
     if len(cities) > 1 and cities[0][1] >= _CLEAR * next((size for zone, size in cities if zone != cities[0][0]), 0):
@@ -196,7 +199,7 @@ def _large(cities: Sequence[tuple[str, int]]) -> Zones:
 
 
 def _at_offset(found: re.Match[str]) -> Zones:
-    """Return the zones with a UTC offset in the usual sense: UTC+2 is ahead of UTC."""
+    """Return the zones with a UTC offset. The sign is the usual one: UTC+2 is ahead of UTC."""
     hours, minutes = int(found[2]), int(found[3] or 0)
     ahead = (60 * hours + minutes) * (1 if found[1] == "+" else -1)
     if not ahead:
@@ -209,12 +212,12 @@ def _at_offset(found: re.Match[str]) -> Zones:
 
 
 def _settled(found: Zones) -> str | None:
-    """Return the first of the zones if all of them have the same hours; None if not."""
+    """Return the first zone if all zones have the same clock times all year; otherwise None."""
     return found[0] if found and len({_rules(zone) for zone in found}) == 1 else None
 
 
 def _apart(found: Zones) -> list[str]:
-    """Return one zone for each different set of hours: the first, in the form in which it is shown."""
+    """Return one zone for each group of zones with the same clock times, by its readable name."""
     first: dict[tuple[int, ...], str] = {}
     for zone in found:
         first.setdefault(_rules(zone), zone)
@@ -223,7 +226,7 @@ def _apart(found: Zones) -> list[str]:
 
 @cache
 def _rules(zone: str) -> tuple[int, ...]:
-    """Return the offsets of a zone over a year, in minutes; zones with equal offsets have the same hours."""
+    """Return the UTC offsets of a zone over a year, in minutes. Zones with equal offsets have the same clock times."""
     place = ZoneInfo(zone)
     offsets = (moment.astimezone(place).utcoffset() for moment in _SAMPLES)
     return tuple(int(offset.total_seconds() // 60) for offset in offsets if offset is not None)
@@ -245,7 +248,7 @@ def _folded(text: str) -> str:
 
 @cache
 def _by_name() -> dict[str, str]:
-    """Return the zones by their full IANA names; an old name of a place leads to its present one."""
+    """Return the zones, keyed by their simplified IANA names. Old names lead to the current zone."""
     aliases = get_global("zone_aliases")
     every = set(zones())
     kept = {name: name for name in zones()}
@@ -256,7 +259,7 @@ def _by_name() -> dict[str, str]:
 
 @cache
 def _places() -> Zones:
-    """Return the zones of places by their present names."""
+    """Return the zones named after places, without outdated names."""
     aliases = get_global("zone_aliases")
     return tuple(name for name in zones() if "/" in name and not name.startswith("Etc/") and name not in aliases)
 
@@ -276,7 +279,7 @@ def _weights() -> dict[str, int]:
 
 
 def _ranked(found: Iterable[str]) -> Zones:
-    """Return zones, the most common ones first."""
+    """Return the zones sorted by how common they are."""
 
     def key(zone: str) -> tuple[int, int, str]:
         return (COMMON.index(zone) if zone in COMMON else len(COMMON), -_weights().get(zone, 0), zone)
@@ -286,7 +289,7 @@ def _ranked(found: Iterable[str]) -> Zones:
 
 @cache
 def _cities_of_zones() -> dict[str, Zones]:
-    """Return the zones by the cities from which they have their names, in every language of the bot."""
+    """Return the zones, keyed by the cities after which they are named, in every language of the bot."""
     found: dict[str, set[str]] = {}
     for name in zones():
         if "/" in name and not name.startswith("Etc/"):
@@ -305,10 +308,10 @@ def _locales() -> Iterator[Locale]:
 
 @cache
 def _short_names() -> dict[str, Zones]:
-    """Return the zones by their abbreviations: CLDR's in the bot's languages, and otherwise all that the IANA database
-    has.
+    """Return the zones, keyed by abbreviations such as EST.
 
-    EST means New York's time, with summer time, although the IANA database has a zone of that name without it.
+    CLDR's abbreviations in the bot's languages come first, then those of the IANA database. EST means New York's time,
+    including summer time, although IANA has a zone EST without it.
     """
     found: dict[str, Zones] = {}
     for locale in _locales():
@@ -329,7 +332,7 @@ def _short_names() -> dict[str, Zones]:
 
 @cache
 def _long_names() -> dict[str, Zones]:
-    """Return the zones by names like “Eastern Time”, “ora dell’Europa centrale”, in every language of the bot."""
+    """Return the zones, keyed by names such as “Eastern Time” or “ora dell’Europa centrale”, in every language."""
     found: dict[str, Zones] = {}
     for locale in _locales():
         for kind, names in locale.meta_zones.items():
@@ -343,13 +346,13 @@ def _long_names() -> dict[str, Zones]:
 
 @cache
 def _of_kind(kind: str) -> Zones:
-    """Return the zones of a standard time, such as “America_Eastern”."""
+    """Return the zones with a given standard time, such as “America_Eastern”."""
     return _ranked(zone for zone, its in get_global("meta_zones").items() if its == kind)
 
 
 @cache
 def _territories() -> dict[str, Zones]:
-    """Return the zones by names of countries, in every language of the bot."""
+    """Return the zones, keyed by the names of their countries in every language of the bot."""
     by_code = get_global("territory_zones")
     names = {_folded(name): code for locale in _locales() for code, name in locale.territories.items()}
     found = {name: _ranked(by_code[code]) for name, code in (names | _PARTS).items() if code in by_code}
@@ -357,7 +360,7 @@ def _territories() -> dict[str, Zones]:
 
 
 def _code(folded: str) -> str | None:
-    """Return the country of a code such as “uk”, “usa”, “it”; None for an unknown one."""
+    """Return the ISO country code for a code such as “uk”, “usa” or “it”; None if it is unknown."""
     if not 2 <= len(folded) <= 3:
         return None
     code = folded.upper()
@@ -375,7 +378,7 @@ def _city_rows() -> tuple[tuple[str, int, list[str]], ...]:
 
 @cache
 def _cities() -> dict[str, list[tuple[str, int]]]:
-    """Return the large cities by their names, the largest first: zone, and thousands of people."""
+    """Return the large cities by name. Each has its zone and thousands of inhabitants, largest first."""
     found: dict[str, list[tuple[str, int]]] = {}
     for zone, size, names in _city_rows():
         for name in names:
@@ -398,7 +401,10 @@ def _all_names() -> list[str]:
 
 
 def _beginning(text: str) -> list[tuple[str, str]]:
-    """Return the names that begin with a text, with their zones: cities of zones, countries, then large cities."""
+    """Return the names that begin with a text, with their zones.
+
+    Cities that give zones their names come first, then countries, then other large cities.
+    """
     said, names = _folded(text), _all_names()
     first = bisect_left(names, said)
     last = bisect_left(names, said + "\uffff")
@@ -428,7 +434,7 @@ def _similar(text: str) -> Zones:
 
 
 def _of_language(locale: str) -> Zones:
-    """Return the zones of the country where most people speak a language, and the most common ones."""
+    """Return the zones of the country where most people speak a language, followed by common zones."""
     tag = locale.replace("-", "_")
     likely: str = get_global("likely_subtags").get(tag, tag)
     own = get_global("territory_zones").get(likely.rpartition("_")[2].upper(), ())

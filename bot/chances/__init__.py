@@ -1,1 +1,1 @@
-"""The win chances of games in play: computing, caching and showing them."""
+"""The win chances of games in progress: computed, cached and shown to users."""

@@ -1,4 +1,4 @@
-"""Pieces for the worker processes: games of the autopilot that tell how even a battle is, and draws of even battles."""
+"""Work for the worker processes: test games that show how balanced a battle is, and random battles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _DRAWN = msgspec.json.Decoder(Drawn)
 
 
 def read_trial(system: str, data: str) -> Trial:
-    """Return a stored trial; an empty one if there is none for the present rules."""
+    """Return the stored test results of a battle; empty results if there are none under the current rules."""
     try:
         found = _TRIAL.decode(data) if data else Trial()
     except msgspec.MsgspecError:
@@ -31,15 +31,15 @@ def read_trial(system: str, data: str) -> Trial:
 
 
 def written_trial(trial: Trial) -> str:
-    """Return a trial as JSON, to be stored."""
+    """Return test results as JSON, to be stored."""
     return msgspec.json.encode(trial).decode()
 
 
 @sendable
 def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PIECE) -> str | Unfinished:
-    """Continue the trial of a battle until it has a number of games, or with the number of a whole trial to its end.
+    """Play test games until there are `games` of them; with the full number, until the test is finished.
 
-    Return it as JSON. Raise `TooSlow` if a single game takes too long.
+    Return the results as JSON, or `Unfinished`. Raise `TooSlow` if a single game takes too long.
     """
     enough = games if games < GAMES else 0
     found = try_a_piece(system, text, data, GAMES, enough=enough, seconds=seconds)
@@ -53,10 +53,9 @@ def try_on(system: str, text: str, data: str, games: int, *, seconds: float = PI
 def try_a_piece(
     system: str, text: str, data: str, games: int = GAMES, *, enough: int = 0, seconds: float = PIECE
 ) -> str:
-    """Play a trial of up to `games` games for some seconds, or until it has `enough` of them; return it as JSON, over
-    or not.
+    """Play test games for some `seconds`, or until there are `enough`; return the results so far as JSON.
 
-    Raise `TooSlow` if a single game takes too long.
+    `games` is the full number. Raise `TooSlow` if a single game takes too long.
     """
     ruleset, trial = _ruleset(system), read_trial(system, data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
@@ -69,9 +68,10 @@ def try_a_piece(
 
 @sendable
 def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] | Unfinished:
-    """Continue to draw a battle, from the JSON of `Drawn`; return its text and its trial as JSON.
+    """Continue to generate a balanced random battle. `data` is JSON of `Drawn`.
 
-    Raise `NotEven` if no attempt gave an even battle, `TooSlow` if a single game takes too long.
+    Return the battle's text and its test results as JSON, or `Unfinished`. Raise `NotEven` if no attempt gave a
+    balanced battle, and `TooSlow` if a single game takes too long.
     """
     ruleset, drawn = _ruleset(system), _DRAWN.decode(data)
     until, between = _now() + seconds, partial(give_way, Haste.BOARDS)
@@ -83,22 +83,22 @@ def draw(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str] |
 
 @sendable
 def draw_a_piece(system: str, data: str, *, seconds: float = PIECE) -> tuple[str, str]:
-    """Continue to draw a battle as `draw` does, for some `seconds`. Return the text of the battle, empty if the draw is
-    not finished, and the JSON of the draw.
+    """Continue to generate a random battle for some `seconds`. Return its text and the state of the work as JSON.
 
-    Raise `NotEven` if no attempt gave an even battle, and `TooSlow` if a single game takes too long.
+    The text is empty if the battle is not finished. Raise `NotEven` if no attempt gave a balanced battle, and `TooSlow`
+    if a single game takes too long.
     """
     found = draw(system, data, seconds=seconds)
     return ("", str(found.args[1])) if isinstance(found, Unfinished) else (found[0], data)
 
 
 def begun_draw(seed: str, size: str) -> str:
-    """Return as JSON a draw that is to begin."""
+    """Return the starting state for generating a random battle, as JSON."""
     return msgspec.json.encode(Drawn(seed=seed, size=size)).decode()
 
 
 def draws() -> dict[str, str]:
-    """Return the sizes of battles that can be drawn by lot, each with its game."""
+    """Return the sizes of random battles, each with its game."""
     rulesets = {name: engine.games.find(name) for name in engine.games.names()}
     return {size: name for name, each in rulesets.items() if isinstance(each, BaseRuleset) for size in each.draws}
 

@@ -1,8 +1,7 @@
-"""Calls that another process or machine computes, as bytes: a function by its name with plain data, and the messages
-that come back.
+"""Function calls that another process or machine computes, and the messages it returns, all as bytes.
 
-Only functions with the mark `sendable` can be called. Arguments and results are read as the types that the function
-declares, so that data of any other form raise `Damaged` and are never used. No code is loaded from them.
+A call has the name of a function and plain data. Only functions marked `sendable` can be called. Arguments and results
+are decoded as the declared types; any other data raises `Damaged`. No code is loaded from them.
 """
 
 from __future__ import annotations
@@ -28,9 +27,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Unfinished(NamedTuple):
-    """The result of an unfinished piece of a long task: the arguments for the next piece, and the progress as done and
-    total.
-    """
+    """The result of an unfinished step in a long task: the arguments of the next step, and the progress."""
 
     args: tuple[Any, ...]
     done: int
@@ -38,17 +35,15 @@ class Unfinished(NamedTuple):
 
 
 class NobodyComputes(Exception):
-    """Raised when no other machine computes a piece of work."""
+    """Raised when no other machine computes a call."""
 
 
 class Damaged(ValueError):
-    """Raised for a call or a message that cannot be read, or has other types than the function declares."""
+    """Raised for a call or message that cannot be read, or whose types differ from the function's."""
 
 
 class Progress(msgspec.Struct, array_like=True, tag="progress"):
-    """A message that is sent before the result: how much is done, of how much. Both numbers are 0 until they
-    are known.
-    """
+    """A progress message, sent before the result. Both numbers are 0 until they are known."""
 
     done: int
     total: int
@@ -78,10 +73,10 @@ _MESSAGES: msgspec.msgpack.Decoder[_Message] = msgspec.msgpack.Decoder(_Message)
 
 
 def sendable(work: F) -> F:
-    """Mark a function that other processes and machines may compute.
+    """Mark a function that other processes and machines may call.
 
-    The other process finds the function by its name. Its positional arguments and its result must be ranges, or of
-    types that msgspec can read.
+    They find the function by its name. Its positional arguments and its result must be ranges, or of types that msgspec
+    can decode.
     """
     work.sendable = True  # type: ignore[attr-defined]
     return work
@@ -91,7 +86,10 @@ def sendable(work: F) -> F:
 
 
 def packed(work: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
-    """Return a call as bytes. Raise `NobodyComputes` if the function cannot be sent, or its arguments are too long."""
+    """Return a function call as bytes.
+
+    Raise `NobodyComputes` if the function cannot be sent or its arguments are too long.
+    """
     if not getattr(work, "sendable", False):
         raise NobodyComputes
     # JSON, because stored events are parts of recordings in that form.
@@ -115,7 +113,7 @@ def unpacked(call: bytes) -> tuple[Callable[..., Any], tuple[Any, ...]]:
 
 
 def _found(name: str) -> Callable[..., Any]:
-    """Return a function by its name. Raise `Damaged` if there is none that may be called."""
+    """Return a function by name. Raise `Damaged` if no callable function has this name."""
     module, _, own = name.partition(":")
     found: Any = vars(import_module(module)).get(own) if module.startswith(_OWN) else None
     if not getattr(found, "sendable", False):
@@ -125,7 +123,7 @@ def _found(name: str) -> Callable[..., Any]:
 
 @cache
 def _types(work: Callable[..., Any]) -> tuple[list[Any], Any]:
-    """Return the types of a function's arguments and of its result, apart from `Unfinished`."""
+    """Return the argument types and the result type of a function. `Unfinished` is left out of the result type."""
     hints = get_type_hints(work)
     result, names = hints.pop("return"), inspect.signature(work).parameters
     if get_origin(result) in {Union, UnionType}:
@@ -149,20 +147,21 @@ def _special(kind: type, value: Any) -> Any:
 
 
 def progress(done: int, total: int) -> bytes:
-    """Return the message about how much is done, of how much."""
+    """Return a progress message."""
     return _said(Progress(done, total))
 
 
 def answer(found: Any) -> bytes:
-    """Return the message with the result of a function, or with the arguments of its next piece."""
+    """Return the message that contains a function's result, or the arguments of its next step."""
     if isinstance(found, Unfinished):
         return _said(_More([_raw(each) for each in found.args], found.done, found.total))
     return _said(_Done(_raw(found)))
 
 
 def failure(error: Exception) -> bytes:
-    """Return the message that a function has raised an error. An error of a type that cannot be sent becomes a
-    `RuntimeError`.
+    """Return the message that a function has raised an error.
+
+    An error whose type cannot be sent becomes a `RuntimeError`.
     """
     kind = type(error)
     message = _said(_Failed(f"{kind.__module__}:{kind.__qualname__}", [*error.args]))
@@ -175,7 +174,7 @@ def failure(error: Exception) -> bytes:
 
 
 def nobody() -> bytes:
-    """Return the message that there is no result, so that the caller must compute the call itself."""
+    """Return the message that nobody computed the call, so that the caller must do it."""
     return _said(_Nobody())
 
 
@@ -188,7 +187,7 @@ def read_progress(message: bytes) -> Progress | None:
 
 
 def read_answer(work: Callable[..., Any], message: bytes) -> Any:
-    """Return the result of a function from the last message, or `Unfinished`.
+    """Return the result in a function's last message, or `Unfinished`.
 
     Raise any error that the function has raised, `NobodyComputes` if it was not computed, and `Damaged` if the message
     cannot be read.
@@ -225,7 +224,7 @@ def _opened(message: bytes) -> _Message:
 
 
 def _raised(message: bytes) -> Exception:
-    """Return the error that a message contains. Raise `Damaged` if this program has no such error."""
+    """Return the exception in a message. Raise `Damaged` if this program does not know its type."""
     found = _opened(message)
     assert isinstance(found, _Failed)
     module, _, name = found.error.partition(":")
@@ -239,7 +238,7 @@ def _raised(message: bytes) -> Exception:
 
 
 def _whole(data: bytes) -> bytes:
-    """Decompress data and check their checksum; return the data. Raise `Damaged` if they cannot be read."""
+    """Return decompressed data. Raise `Damaged` if it is incomplete or its checksum is wrong."""
     reading = zlib.decompressobj()
     try:
         found = reading.decompress(data, MOST)

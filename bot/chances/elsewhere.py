@@ -1,12 +1,11 @@
-"""Computations on other machines: calls go to a queue in PostgreSQL, and `siegemaster compute` takes them.
+"""Computations on other machines: calls go to a queue in PostgreSQL, and `siegemaster compute` computes them.
 
-The queue is procrastinate's: it is kept, typed, and wakes its workers without polling. Its jobs return nothing, so a
-table beside them has the messages that come back. Both are in a schema of their own; nothing in it is needed after a
-restart.
+The queue is procrastinate's, which wakes its workers without polling. Its jobs return nothing, so a second table holds
+the reply messages. Both are in their own schema, and nothing in it is needed after a restart.
 
-There are two kinds of calls. A piece takes about half a second of a worker process. A long call, such as a replay, gets
-a process of its own there, and signs of life come back until its result. A call that no machine answers in time is
-computed here. So a machine may be switched off at any moment.
+There are two kinds of calls. A short call takes about half a second of a worker process. A long call, such as a replay,
+gets its own process, and sends signs of life until its result. If no machine answers in time, the bot computes the call
+itself. So a machine may be switched off at any moment.
 """
 
 from __future__ import annotations
@@ -70,7 +69,7 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 def queue_name() -> str:
-    """Return the name of the queue: machines with another version of the program or of the rules have another one."""
+    """Return the name of the queue. It depends on the version of the program and of the rules."""
     rules = [f"{name} {engine.games.find(name).rules_version}" for name in sorted(engine.games.names())]
     return sha256("\n".join([version("siegemaster"), str(calls.FORMAT), *rules]).encode()).hexdigest()[:16]
 
@@ -98,11 +97,11 @@ class Elsewhere:
         seconds: float = 0.0,
         hear: Callable[[int, int], object] = _unheard,
     ) -> Any:
-        """Return the result of a call, computed on another machine; `first` takes it before others.
+        """Return the result of a call, computed on another machine. With `first`, it comes before others.
 
         With `seconds` it is a long call, which may take that many seconds; `hear` is called with its progress. Raise
-        any error that `work` raises there, `TooSlow` if the call takes longer, and `NobodyComputes` if no machine
-        answers as it should: the caller must then compute the call itself.
+        any error that `work` raises there, and `TooSlow` if the call takes longer. Raise `NobodyComputes` if no machine
+        answers properly; the caller must then compute the call itself.
         """
         if clock.monotonic() < self._resting_until:
             raise NobodyComputes
@@ -119,9 +118,9 @@ class Elsewhere:
             raise self._resting(error) from error
 
     async def is_anybody_there(self) -> bool:
-        """Return whether a machine has given a sign of life; the answer is kept for some seconds.
+        """Return whether another machine has sent a sign of life recently. The answer is cached for some seconds.
 
-        Raise `NobodyComputes` if the database cannot be asked.
+        Raise `NobodyComputes` if the database does not answer.
         """
         if clock.monotonic() - self._asked_at < BEAT:
             return self._alive
@@ -131,7 +130,7 @@ class Elsewhere:
             raise self._resting(error) from error
 
     def _resting(self, error: Exception) -> NobodyComputes:
-        """Return the error of a piece that is to be computed here; for a while, no other is sent."""
+        """Return the error that makes the caller compute a call itself, and stop sending calls for a while."""
         self._resting_until = clock.monotonic() + REST
         log.warning("no other machine computes: %(problem)s", {"problem": type(error).__name__})
         return NobodyComputes()
@@ -185,7 +184,7 @@ class Elsewhere:
             del self._waiting[job]
 
     def _drop(self, job: int) -> None:
-        """Delete a call; a machine that computes it stops."""
+        """Delete a call. A machine that is computing it will stop."""
         dropping = asyncio.create_task(self._dropped(job))
         self._dropping.add(dropping)
         dropping.add_done_callback(self._dropping.discard)
@@ -195,7 +194,7 @@ class Elsewhere:
             await self._app.job_manager.cancel_job_by_id_async(job, abort=True, delete_job=True)
 
     async def _read(self) -> None:
-        """Read messages while somebody waits for one."""
+        """Read reply messages while any caller waits for one."""
         query = "DELETE FROM result WHERE job = ANY(%(jobs)s) RETURNING job, outcome"
         while self._waiting:
             try:
@@ -210,7 +209,7 @@ class Elsewhere:
             await asyncio.sleep(_POLL if self._pieces else _SELDOM)
 
     async def close(self) -> None:
-        """Close the connections; calls that wait raise `NobodyComputes`."""
+        """Close the connections. Waiting calls raise `NobodyComputes`."""
         self._resting_until = float("inf")
         if self._reading is not None:
             self._reading.cancel()
@@ -222,7 +221,7 @@ class Elsewhere:
 
 
 async def serve(database: str, pool: ComputingPool, *, width: int, stop: asyncio.Event) -> None:
-    """Take calls from the queue until `stop` is set, and compute `width` pieces at a time in a pool.
+    """Compute calls from the queue until `stop` is set. `width` short calls run at a time in `pool`.
 
     Raise `psycopg.Error` if the database cannot be reached.
     """
@@ -260,7 +259,7 @@ async def serve(database: str, pool: ComputingPool, *, width: int, stop: asyncio
 
 
 def _take(app: App, pool: ComputingPool) -> None:
-    """Let an app compute both kinds of calls."""
+    """Register the tasks of `app` for short and long calls."""
 
     async def put(job: int | None, message: bytes) -> None:
         query = """
@@ -289,14 +288,14 @@ def _take(app: App, pool: ComputingPool) -> None:
 
 
 async def _give_sign(app: App, queue: str) -> None:
-    """Store that this machine is there, and delete what is left over."""
+    """Store that this machine is running, and delete old entries."""
     query = "INSERT INTO machine VALUES (%(queue)s, now()) ON CONFLICT (queue) DO UPDATE SET seen_at = now()"
     await app.connector.execute_query_async(query, queue=queue)
     await app.connector.execute_query_async(_OLD)
 
 
 async def _piece(pool: ComputingPool, call: bytes) -> bytes:
-    """Return the message with the result of a piece, or with its error."""
+    """Return the message with the result of a short call, or with its error."""
     try:
         work, args = calls.unpacked(call)
         return calls.answer(await pool.quickly(work, *args, server_id=0))
@@ -307,7 +306,7 @@ async def _piece(pool: ComputingPool, call: bytes) -> bytes:
 
 
 class _Telling:
-    """Sends the signs of life of a long call, with its newest progress, and then its last message."""
+    """Sends a long call's signs of life with its latest progress, and finally its last message."""
 
     def __init__(self, put: Callable[[bytes], Awaitable[None]]) -> None:
         self._put = put
@@ -316,7 +315,7 @@ class _Telling:
         self._beating = asyncio.create_task(self._beat())
 
     def hear(self, message: bytes) -> None:
-        """Note the progress."""
+        """Store a progress message, to be sent soon."""
         self._newest = message
         self._news.set()
 
@@ -330,7 +329,7 @@ class _Telling:
                     await self._news.wait()
 
     async def end(self, message: bytes) -> None:
-        """Send the last message, after all others."""
+        """Stop the signs of life, and send the last message."""
         self._beating.cancel()
         await asyncio.gather(self._beating, return_exceptions=True)
         await self._put(message)
@@ -346,7 +345,7 @@ def _app(database: str) -> App:
 
 
 def _conninfo(database: str) -> str:
-    """Return an SQLAlchemy URL for PostgreSQL in the form that psycopg reads."""
+    """Return an SQLAlchemy URL for PostgreSQL in psycopg's format."""
     url = make_url(database)
     said: dict[str, Any] = {
         "host": url.host,
@@ -360,7 +359,7 @@ def _conninfo(database: str) -> str:
 
 
 async def _opened(app: App, database: str) -> None:
-    """Open the connections; make the tables of the queue if there are none."""
+    """Open the connections, and create the queue's tables if they do not exist."""
     async with await psycopg.AsyncConnection.connect(_conninfo(database), autocommit=True) as connection:
         await connection.execute("SELECT pg_advisory_lock(%s)", (_LOCK,))
         await connection.execute(f"CREATE SCHEMA IF NOT EXISTS {_SCHEMA}")

@@ -1,4 +1,4 @@
-"""The line on the board about the win chances, made when a day, turn or round begins, from the public view.
+"""The line about win chances on the board, computed from the public view when a day, turn or round begins.
 
 The board does not wait for it. It is posted without the line, and edited when the line is ready.
 """
@@ -24,7 +24,7 @@ TOGETHER = 4
 
 
 class BoardLines:
-    """Writes the lines about win chances, and requests their figures."""
+    """Writes the lines about win chances, and requests the figures for them."""
 
     def __init__(self, context: BotContext, chances: Chances) -> None:
         self._context = context
@@ -33,8 +33,9 @@ class BoardLines:
         self._room = asyncio.Semaphore(TOGETHER)
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the line of a board; None while there is none. A missing one is computed, and the board is edited
-        later.
+        """Return the line for a board; None if it is not known yet.
+
+        A missing line is computed in the background, and the board is edited later.
         """
         if not self._chances.may_tell(state) or state.untouched:
             return None
@@ -50,12 +51,12 @@ class BoardLines:
             return words.line(state, found, before, presenter, morning=morning)
 
     def close(self) -> None:
-        """Cancel the computation of lines; the boards show them again after their next decision."""
+        """Cancel the computations. The boards get their lines again after the next decision."""
         for working in self._working.values():
             working.cancel()
 
     async def _compute(self, state: GameState) -> None:
-        """Compute the win chances of a game, and have its board edited."""
+        """Compute the win chances of a game, then update its board."""
         try:
             async with self._room:
                 game = await self._context.service.roster.game(state.id)
@@ -74,7 +75,7 @@ class BoardLines:
 
 
 def register(context: BotContext, chances: Chances) -> BoardLines:
-    """Register the lines about win chances for the boards; return their writer."""
+    """Register the board's lines about win chances, and return the object that writes them."""
     lines = BoardLines(context, chances)
     context.boards.register(lines.notice)
     return lines

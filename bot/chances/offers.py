@@ -1,4 +1,4 @@
-"""The plans that a commander is offered, searched in worker processes once for each position and viewer."""
+"""The plans offered to a commander, searched in worker processes once per position and viewer."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ _Key = tuple[str, int, int, str]
 def find_plans(system: str, save: str, side: str | None) -> tuple[str, ...]:
     """Return the plans that a stored position offers (`engine.core.planning.question.offered`).
 
-    Raise `ValueError` if the save cannot be read, or its open step does not replay.
+    Raise `ValueError` if the save cannot be read or its open step cannot be replayed.
     """
     return offered(engine.games.find(system), load(save.encode()), side=side, between=give_way)
 
 
 class Offers:
-    """Finds and caches the plans. Without worker processes, games offer their short lists.
+    """Finds and caches the plans that are offered. Without worker processes, the game's short list is offered.
 
-    In a game of several sides it is always the short list: a public list must not depend on information of one side.
+    Games with several sides always use the short list, because a public list must not reveal a side's secrets.
     """
 
     def __init__(self, pool: ComputingPool, *, on: bool = True) -> None:
@@ -47,7 +47,7 @@ class Offers:
         self._under_way: dict[_Key, asyncio.Task[tuple[str, ...] | None]] = {}
 
     async def find(self, state: GameState) -> None:
-        """Find the plans of a position, unless they are cached; simultaneous callers share one search."""
+        """Find the plans of a position, unless they are cached. Simultaneous callers share one search."""
         key = _key(state)
         if not self.on or state.asks or key in self._known:
             return
@@ -58,7 +58,7 @@ class Offers:
         await asyncio.shield(working)
 
     def found(self, state: GameState) -> tuple[str, ...] | None:
-        """Return the plans that were found; None if the search has found none."""
+        """Return the plans found for a position; None if there are none yet."""
         return self._known.get(_key(state))
 
     def _done(self, key: _Key, _: asyncio.Task[tuple[str, ...] | None]) -> None:

@@ -1,7 +1,7 @@
-"""A call in a process of its own, which frees its memory when it ends, runs at a lower priority and can be killed.
+"""Computes a call in a separate process. It has a lower priority, frees its memory at the end, and can be killed.
 
-The process reads a call from its standard input. To its standard output it writes messages, each after its length: the
-progress, and then the result.
+The process reads the call from standard input. It writes messages to standard output, each after its length: first the
+progress, then the result.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _out: BinaryIO | None = None
 
 
 class ProcessFailed(Exception):
-    """Raised when the process ended without a result; the text is its standard error."""
+    """Raised when the process ended without a result. The text is its standard error."""
 
 
 class TooSlow(ProcessFailed):
@@ -32,7 +32,7 @@ class TooSlow(ProcessFailed):
 
 
 def tell(done: int, total: int) -> None:
-    """Report the progress of the call that this process computes; in any other process, do nothing."""
+    """Report the progress of the call that this process computes. In any other process this does nothing."""
     if _out is not None:
         _write(_out, calls.progress(done, total))
 
@@ -40,7 +40,7 @@ def tell(done: int, total: int) -> None:
 async def compute(
     work: Callable[..., Any], args: tuple[Any, ...], *, seconds: float, hear: Callable[[int, int], object]
 ) -> Any:
-    """Return the result of a `sendable` function, computed in a process of its own; `hear` is called with its progress.
+    """Return the result of a `sendable` function, computed in a separate process. `hear` is called with the progress.
 
     Raise any error that the function raises, `ProcessFailed` if the process ends without a result, and `TooSlow` after
     `seconds`.
@@ -57,9 +57,9 @@ async def compute(
 
 
 async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -> bytes:
-    """Compute a call in a process of its own and return its last message; `hear` is called with every earlier message.
+    """Compute a call in a separate process, and return its last message. `hear` is called with each earlier message.
 
-    The process ends if the caller is cancelled. Raise `ProcessFailed` if it fails, `TooSlow` after `seconds`.
+    The process ends if the caller is cancelled. Raise `ProcessFailed` if it fails, and `TooSlow` after `seconds`.
     """
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -87,8 +87,9 @@ async def run(call: bytes, *, seconds: float, hear: Callable[[bytes], object]) -
 
 
 async def _collected(process: asyncio.subprocess.Process, call: bytes, hear: Callable[[bytes], object]) -> bytes:
-    """Send the process its call, and read until its last message; return it. Raise `IncompleteReadError` if the process
-    ends without a last message.
+    """Send the call to the process, read its messages, and return the last one.
+
+    Raise `IncompleteReadError` if the process ends without a last message.
     """
     assert process.stdin is not None
     assert process.stdout is not None
@@ -104,12 +105,12 @@ async def _collected(process: asyncio.subprocess.Process, call: bytes, hear: Cal
 
 
 def _end_of(status: int) -> str:
-    """Return the description of the exit status of a process that printed nothing."""
+    """Return a text about the exit status of a process."""
     return f"ended by {signal.Signals(-status).name}" if status < 0 else f"ended with status {status}"
 
 
 def main() -> None:
-    """Compute the call on standard input, and write its progress and its result or its error."""
+    """Compute the call from standard input, and write its progress and its result or error to standard output."""
     global _out  # noqa: PLW0603 - one for the process
     stand_back(_POLITE)
     _out = sys.stdout.buffer

@@ -1,7 +1,7 @@
-"""Plans that the autopilot “hard” chooses by looking ahead, in worker processes, from what its side may see.
+"""Plans for the “hard” autopilot, found by simulating games in worker processes from its side's view.
 
-The limit is a number of answers, not seconds, so that equal positions have the same plan on any machine. A caller that
-does not get the plan in time continues without one, and the steward plays without a plan.
+The limit is a number of answers, not seconds, so that equal positions get the same plan on any machine. If the plan is
+not found in time, the steward plays without one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _Key = tuple[str, int, str, int]
 
 
 class Ahead:
-    """Chooses plans by looking ahead. `on` is whether the bot computes chances at all."""
+    """Finds the best plan for the “hard” autopilot. `on` is whether the bot computes chances at all."""
 
     def __init__(self, pool: ComputingPool, *, on: bool = True, seconds: float = SECONDS) -> None:
         self.on = on
@@ -44,7 +44,7 @@ class Ahead:
         self._spent: dict[tuple[str, str], deque[float]] = {}
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
-        """Return the best plan for the side that is asked in a position; None if it was not found in time.
+        """Return the best plan for `side` in a position; None if it was not found in time.
 
         Simultaneous callers share one search.
         """

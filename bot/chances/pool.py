@@ -1,9 +1,7 @@
-"""Worker processes that compute chances of games in play, and analyses of finished ones, at a lower priority than the
-bot.
+"""Worker processes that compute chances and analyses, at a lower priority than the bot.
 
-A long task comes in pieces: a function that is not done yet returns `Unfinished`, and is queued again behind the
-others. So a task of a minute does not delay a task of a second, and a process that dies loses only one piece of its
-task.
+A long task is done in steps. A function that is not done yet returns `Unfinished`, and is queued again behind the
+others. So a task of a minute does not delay a task of a second, and a process that dies loses only one step.
 """
 
 from __future__ import annotations
@@ -40,10 +38,10 @@ _REST = 60.0
 
 
 class Queue(Protocol):
-    """Runs tasks in an executor in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
+    """The interface of a queue that runs tasks in fair turns (`bot.boards.drawing_queue.DrawingQueue`)."""
 
     def take(self, work: Callable[[], T], *, first: bool = False) -> asyncio.Future[T]:
-        """Queue a task and return its future; `first` puts it before the same user's other tasks."""
+        """Queue a task and return its future. With `first`, it runs before the same user's other tasks."""
 
     def slow(self) -> str | None:
         """Return a text about a task that has been running for too long; None if there is none."""
@@ -53,7 +51,7 @@ class Queue(Protocol):
 
 
 class MakeQueue(Protocol):
-    """A function that makes the queue of an executor."""
+    """The type of a function that creates a queue for an executor."""
 
     def __call__(
         self, executor: Executor, /, *, width: int = 1, limit: float, replace: Callable[[], Executor | None]
@@ -66,7 +64,7 @@ class NoProcesses(RuntimeError):
 
 
 class Machines(Protocol):
-    """Other machines that compute (`bot.chances.elsewhere.Elsewhere`)."""
+    """The interface to other machines that compute (`bot.chances.elsewhere.Elsewhere`)."""
 
     async def compute(
         self,
@@ -77,9 +75,10 @@ class Machines(Protocol):
         seconds: float = ...,
         hear: Callable[[int, int], object] = ...,
     ) -> Any:
-        """Return the result of a call; `first` takes it before others. With `seconds` it is computed in a process of
-        its own, and `hear` is called with its progress. Raise any error that `work` raises there, and `NobodyComputes`
-        if no other machine computes it.
+        """Return the result of a call, computed on another machine. With `first`, it comes before others.
+
+        With `seconds` the call gets its own process, and `hear` is called with its progress. Raise any error that
+        `work` raises there, and `NobodyComputes` if no other machine computes it.
         """
 
     async def close(self) -> None:
@@ -91,10 +90,11 @@ def _unheard(_done: int, _total: int) -> None:
 
 
 class ComputingPool:
-    """A pool of up to `number` worker processes; with 0 a thread of the bot does their work. `queue` makes their queue.
+    """A pool of up to `number` worker processes. With 0, a thread of the bot does their work.
 
-    A piece that takes longer than `limit` seconds is abandoned, and its process is replaced. Pieces go to `elsewhere`
-    first, if it is given; those that no machine there computes are computed here.
+    `queue` creates the queue. A step that takes longer than `limit` seconds is abandoned, and its process is replaced.
+    If `elsewhere` is given, steps are first sent to other machines. The pool computes the steps that no machine
+    accepts.
     """
 
     def __init__(
@@ -118,14 +118,14 @@ class ComputingPool:
         server_id: int | None = None,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a long task, computed piece by piece.
+        """Return the result of a long task, computed step by step.
 
-        `work` is a function that can be imported; other machines compute it if it is `sendable`. It returns its result,
-        or `Unfinished` after about `PIECE` seconds; then it is called again with the new arguments, and `on_progress`
-        is called. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no piece
-        begins while boards are made. Servers take turns; without `server_id`, the server of the calling task's user is
-        used. A cancelled task stops after its present piece. Raise `NoProcesses` if no process can compute, and any
-        error that `work` raises.
+        `work` is an importable function; other machines compute it if it is `sendable`. It returns its result, or
+        `Unfinished` after about `PIECE` seconds. Then `on_progress` is called, and `work` is called again with the new
+        arguments. Before each answer of a simulated game it calls `bot.runtime.giving_way.give_way`, and no step begins
+        while boards are made. Servers take turns; without `server_id`, the server of the current user is used. A
+        cancelled task stops after its current step. Raise `NoProcesses` if no process can compute, and any error that
+        `work` raises.
         """
         where = server.get() if server_id is None else server_id
         async with self._places.taken(where):
@@ -138,7 +138,7 @@ class ComputingPool:
                 on_progress(found.done, found.total)
 
     async def quickly(self, work: Callable[..., T], *args: Any, server_id: int | None = None) -> T:
-        """Queue a short task, before the pieces of the same user's long tasks, and return its result.
+        """Run a short task before the same user's long tasks, and return its result.
 
         Raise `NoProcesses` if no process can compute, and any error that `work` raises.
         """
@@ -152,12 +152,11 @@ class ComputingPool:
         seconds: float,
         on_progress: Callable[[int, int], object] = _unheard,
     ) -> T:
-        """Return the result of a task that cannot be cut into pieces: a process of its own computes it, elsewhere or
-        here.
+        """Return the result of a task that cannot be split, computed in its own process on any machine.
 
         The process is killed after `seconds`, or if the caller is cancelled. `work` must be `sendable`; it reports its
         progress with `own_process.tell`. Raise any error that `work` raises, `ProcessFailed` if the process ends
-        without a result, `TooSlow` after `seconds`, and `NoProcesses` if no process can be started.
+        without a result, `TooSlow` after `seconds`, and `NoProcesses` if the pool is closed.
         """
         if self.elsewhere is not None and not self._closed:
             with suppress(NobodyComputes):
@@ -188,9 +187,9 @@ class ComputingPool:
         raise NoProcesses
 
     def trouble(self) -> str | None:
-        """Return the reason why nothing can be computed now; None if it can.
+        """Return the reason why the pool cannot compute now; None if it can.
 
-        Processes that could not be started, or hung, are started again by this call.
+        The call also restarts processes that have failed.
         """
         slow = self._queue.slow() if self._queue is not None else None
         if slow is None and self._processes.problem is not None and not self._closed and not self._resting():
@@ -198,7 +197,7 @@ class ComputingPool:
         return slow or self._processes.problem
 
     async def _ready(self) -> Queue:
-        """Return the queue of the processes; start the processes first if there are none."""
+        """Return the queue of the processes, after starting the processes if necessary."""
         if self._closed:
             raise NoProcesses
         if self._queue is not None:
@@ -223,7 +222,7 @@ class ComputingPool:
         return self._beginning
 
     def _replace(self) -> Executor | None:
-        """Replace the executor, one of whose tasks hangs; return the new one, or None."""
+        """Replace an executor with a hanging task. Return the new executor, or None."""
         if self._thread is not None:
             self._thread.shutdown(wait=False)
             self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="reckoner")
@@ -249,14 +248,14 @@ class ComputingPool:
             self._beginning = None
 
     def _died(self, error: Exception, queue: Queue) -> None:
-        """Discard the processes of a queue after an error; the next caller starts new ones."""
+        """Discard the processes of a queue after an error. The next caller starts new ones."""
         if self._queue is queue:
             self._queue = None
             self._deaths.append(clock.monotonic())
             self._processes.ended(error)
 
     def close(self) -> None:
-        """End the processes; tasks that wait for them raise `NoProcesses`, or are cancelled."""
+        """Stop the processes. Waiting tasks raise `NoProcesses` or are cancelled."""
         self._closed = True
         if self._beginning is not None:
             self._beginning.cancel()
@@ -268,7 +267,7 @@ class ComputingPool:
 
 
 class _Places:
-    """Limits the number of tasks in progress; the servers of waiting tasks take turns."""
+    """Limits the number of running tasks. If several servers wait, they take turns."""
 
     def __init__(self, number: int) -> None:
         self._free = number
@@ -276,7 +275,7 @@ class _Places:
 
     @asynccontextmanager
     async def taken(self, where: int) -> AsyncIterator[None]:
-        """Wait for a free place, and occupy it during the block."""
+        """Wait for a free place, and occupy it within the `with` block."""
         if not self._free:
             await self._turn((where, 0 if where else asking.get()))
         else:
@@ -287,7 +286,7 @@ class _Places:
             self._leave()
 
     async def _turn(self, place: tuple[int, int]) -> None:
-        """Wait until another task passes its place to this one."""
+        """Wait until another task hands over its place."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(place, deque()).append(mine)
         try:

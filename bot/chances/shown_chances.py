@@ -1,4 +1,4 @@
-"""The win chances of games when their last days or turns began, as their boards showed them."""
+"""The win chances shown on boards at the beginning of each day, turn or round."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _TALLY = msgspec.json.Decoder(Tally)
 
 
 class ShownChances(NamedTuple):
-    """The win chances at the beginning of a day, turn or round, and the version of the game from which they apply."""
+    """The win chances at the beginning of a day, turn or round. `version` is the version of the game then."""
 
     period: int
     version: int
@@ -30,14 +30,14 @@ class ShownChances(NamedTuple):
 
 
 class ShownChancesCache:
-    """Caches the win chances of games; those that are not in memory are read from the database."""
+    """Caches the win chances that boards have shown. Missing ones are read from the database."""
 
     def __init__(self, stored: StoredFigures) -> None:
         self._stored = stored
         self._known: OrderedDict[str, tuple[ShownChances, ...]] = OrderedDict()
 
     async def of(self, state: GameState) -> tuple[ShownChances, ...]:
-        """Return the win chances that a game has had over time, the newest first."""
+        """Return the win chances that a game's boards have shown, newest first."""
         if state.id not in self._known:
             rules = engine.games.find(state.system).rules_version
             try:
@@ -53,25 +53,25 @@ class ShownChancesCache:
         return self._known[state.id]
 
     async def now(self, state: GameState) -> Tally | None:
-        """Return the win chances when the game's present day, turn or round began; None if no board has shown them."""
+        """Return the win chances at the beginning of the current day, turn or round; None if no board showed them."""
         shown = await self.of(state)
         return shown[0].tally if shown and (shown[0].period, shown[0].round) == state.progress else None
 
     async def begun(self, state: GameState) -> bool:
-        """Return whether the win chances at the beginning of the game's present day or turn are known."""
+        """Return whether the win chances at the beginning of the current day or turn are known."""
         return any(each.period == state.progress[0] for each in await self.of(state))
 
     async def morning(self, state: GameState) -> Tally | None:
-        """Return the win chances when the game's present day or turn began; None before a round of it has begun."""
+        """Return the win chances at the beginning of the current day or turn; None before a later round is known."""
         shown = [each for each in await self.of(state) if each.period == state.progress[0]]
         return shown[-1].tally if len(shown) > 1 else None
 
     async def before(self, state: GameState) -> Tally | None:
-        """Return the last win chances that a board showed in the previous day or turn; None if it showed none."""
+        """Return the last win chances that a board showed on the previous day or turn; None if there are none."""
         return next((each.tally for each in await self.of(state) if each.period == state.progress[0] - 1), None)
 
     async def add(self, state: GameState, found: Tally) -> None:
-        """Record the win chances at the beginning of a game's day, turn or round."""
+        """Store the win chances at the beginning of a day, turn or round."""
         fresh = ShownChances(state.progress[0], state.version, found, state.progress[1])
         older = (each for each in await self.of(state) if each.version < fresh.version)
         self._keep(state.id, (fresh, *older))

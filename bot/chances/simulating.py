@@ -1,6 +1,4 @@
-"""The functions that worker processes run: some simulated games from a position. They load no Discord and no
-pictures.
-"""
+"""The functions that worker processes run to simulate games. They load neither Discord nor pictures."""
 
 from __future__ import annotations
 
@@ -35,16 +33,16 @@ _HUNDRED = 100
 
 
 def prepare() -> None:
-    """Load the games, so that the first task of a process does not wait for them."""
+    """Load the games, so that the first task of a process is not delayed."""
     for system in engine.games.names():
         engine.games.find(system)
 
 
 def prepare_process() -> None:
-    """Prepare a process that only computes: the garbage collector runs rarely.
+    """Prepare a process that only computes, by making the garbage collector run rarely.
 
-    Simulated games make many small objects and few cycles; at Python's default interval, collecting took a quarter of
-    the time of some games.
+    Simulated games create many small objects and few cycles. With Python's default, collecting took a quarter of the
+    time of some games.
     """
     prepare()
     gc.collect()
@@ -54,8 +52,9 @@ def prepare_process() -> None:
 
 @sendable
 def simulate(system: str, save: str, numbers: range, side: str | None, plan: str) -> Tally:
-    """Return the results of simulated games from a stored position (`engine.core.chances.playing_on.chances`). Raise
-    `ValueError` if its open step does not replay, and `KeyError` for an unknown plan.
+    """Return the results of simulated games from a stored position (`engine.core.chances.playing_on.chances`).
+
+    Raise `ValueError` if its open step cannot be replayed, and `KeyError` for an unknown plan.
     """
     rules = engine.games.find(system)
     return chances(rules, load(save.encode()), numbers, side=side, plan=plan, between=give_way)
@@ -63,8 +62,9 @@ def simulate(system: str, save: str, numbers: range, side: str | None, plan: str
 
 @sendable
 def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: str) -> str:
-    """Return the best plan of a stored position (`engine.core.chances.looking_ahead.best_plan`). Raise `ValueError` if
-    its open step does not replay, and `KeyError` for an unknown plan.
+    """Return the best plan for a stored position (`engine.core.chances.looking_ahead.best_plan`).
+
+    Raise `ValueError` if its open step cannot be replayed, and `KeyError` for an unknown plan.
     """
     rules = engine.games.find(system)
     effort = rules.foresight
@@ -73,19 +73,18 @@ def look_ahead(system: str, save: str, side: str, names: tuple[str, ...], seed: 
 
 @sendable
 def try_out(system: str, save: str, side: str | None, number: int) -> int:
-    """Return the length of a simulated game from a stored position (`engine.core.chances.playing_on.trial`).
+    """Return the length of one simulated game from a stored position (`engine.core.chances.playing_on.trial`).
 
-    Raise `ValueError` if the open step of the position does not replay.
+    Raise `ValueError` if the open step of the position cannot be replayed.
     """
     return trial(engine.games.find(system), load(save.encode()), number, side, between=give_way)
 
 
 def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
-    """Return the number of simulated games for a position, or for one of its plans.
+    """Return how many games to simulate for a position, or for one of its plans.
 
-    `number` is the number that can be simulated in time, from a measurement.
-
-    If `patient`, for boards, which no user waits for, slow games are simulated twice as often, up to a hundred times.
+    `number` is how many games can be simulated in time, from a measurement. With `patient`, when no user waits, slow
+    games are simulated twice as often, up to a hundred times.
     """
     if plan:
         return min(OF_A_PLAN, number)
@@ -93,14 +92,14 @@ def simulations_of(number: int, plan: str, *, patient: bool = False) -> int:
 
 
 def simulations_of_a_round(number: int) -> int:
-    """Return the number of simulated games for the board's figure of a round, when its day or turn has a figure.
+    """Return how many games to simulate for a round, if its day or turn already has a figure.
 
-    `number` is as in `simulations_of`. A day has many rounds: each gets a third of the games, within 2 s of CPU.
+    `number` is as in `simulations_of`. A day has many rounds, so each gets a third of the games, within 2 s of CPU.
     """
     return min(OF_A_ROUND, max(FEWEST, number // 3), number)
 
 
 def pieces(number: int) -> Iterator[range]:
-    """Yield the numbers of the seeds in ranges, in order."""
+    """Yield the numbers from 0 to `number` in ranges, in order. Each number is the seed of a simulated game."""
     marks = [number * piece // PIECES for piece in range(PIECES + 1)]
     yield from (range(first, last) for first, last in pairwise(marks) if first < last)

@@ -1,4 +1,4 @@
-"""Win chances in words: the line on the board, the answer to users, the figures of plans."""
+"""Win chances in words: the line on the board, the answer to a user, and the figures of plans."""
 
 from __future__ import annotations
 
@@ -18,30 +18,30 @@ BANDS = 6
 
 
 class Figure(NamedTuple):
-    """A chance in a hundred and its error; 0 if the error is not known, as in ballots of earlier versions."""
+    """A chance in percent and its margin of error; 0 if the margin is unknown, as in old ballots."""
 
     chance: int
     error: int = 0
 
 
 def in_hundred(share: Share) -> int:
-    """Return a share as a chance in a hundred."""
+    """Return a share in percent, rounded."""
     return round(100 * share.value)
 
 
 def figure(share: Share) -> Figure:
-    """Return a share as a chance in a hundred with its error, which is never 0."""
+    """Return a share as a percentage with its margin of error, which is at least 1."""
     return Figure(in_hundred(share), max(1, round(100 * share.error)))
 
 
 def share_said(share: Share) -> str:
-    """Return a chance with its error in words."""
+    """Return a text with a chance and its margin of error."""
     known = figure(share)
     return say("chances-share", chance=known.chance, error=known.error)
 
 
 def plainly(share: Share) -> str:
-    """Return a chance in words without its error, as boards show it."""
+    """Return a text with a chance but without its margin of error, as on boards."""
     return say("chances-share-plain", chance=in_hundred(share))
 
 
@@ -52,22 +52,22 @@ def sides_of(state: GameState) -> tuple[str, ...]:
 
 
 def side_named(state: GameState, side: str, presenter: Presenter) -> str:
-    """Return the name of a chance: the name of the side that wins, or in a game of one side the name of its victory."""
+    """Return the label of a side's chance: its name, or in a game with one side the word for victory."""
     return presenter.side(side) if side in state.sides else say("chances-victory")
 
 
 def weak(system: str) -> str:
-    """Return “yes” for a game whose figures are said to assume the autopilot's play, otherwise “no”."""
+    """Return “yes” if the figures of a game need the remark that they assume the autopilot's play, otherwise “no”."""
     return "yes" if engine.games.find(system).weak_steward else "no"
 
 
 def line(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, morning: Tally | None = None
 ) -> str:
-    """Return the line on the board: the win chances now, and the win chances of the previous day or turn.
+    """Return the line on the board with the win chances now and on the previous day or turn.
 
-    In a later round it compares with `morning`, the chances when the day began, and shows the change if it is more than
-    chance.
+    In a later round it compares with `morning`, the chances at the beginning of the day. It shows the change only if it
+    exceeds the margin of error.
     """
     said = shares(state, now, before, presenter, margin=False)
     if morning is not None:
@@ -76,7 +76,7 @@ def line(
 
 
 def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: Presenter) -> str:
-    """Return a side's chance at the beginning of the day or turn, and the present one if it differs."""
+    """Return a side's chance at the beginning of the day or turn, and the current one if it has changed."""
     then, (gap, error) = in_hundred(morning.chance(side)), now.lead(morning, side)
     facts: dict[str, Any] = {"side": side_named(state, side, presenter), "before": then, "period": presenter.period()}
     after = in_hundred(now.chance(side))
@@ -88,9 +88,7 @@ def _moved(state: GameState, side: str, now: Tally, morning: Tally, presenter: P
 def shares(
     state: GameState, now: Tally, before: Tally | None, presenter: Presenter, *, margin: bool = True
 ) -> Iterable[str]:
-    """Yield each side's chance, with or without its margin of error, and with the chance of the previous day or turn if
-    that is known.
-    """
+    """Yield each side's chance, with that of the previous day or turn if known. `margin` adds the margin of error."""
     for side in sides_of(state):
         facts = {
             "side": side_named(state, side, presenter),
@@ -118,7 +116,7 @@ def whole(state: GameState, found: Tally, before: Tally | None, presenter: Prese
 
 
 def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str]:
-    """Return the likeliest levels of victory with their chances, the best first."""
+    """Return the likeliest levels of victory with their chances, in order from best to worst."""
     known = sorted((name for name in order if found.bands.get(name)), key=lambda name: -found.bands[name])[:BANDS]
     return [
         "- " + say("chances-band", band=presenter.band(name), share=share_said(found.band(name)))
@@ -128,34 +126,35 @@ def _bands(found: Tally, order: Sequence[str], presenter: Presenter) -> list[str
 
 
 def beside_plan(state: GameState, found: Tally, side: str | None) -> str:
-    """Return the line below a plan about its chance; `about_plans` is shown below it."""
+    """Return the line about the chance of a plan. The line from `about_plans` must be shown below it."""
     share = found.chance(side or sides_of(state)[0])
     return say("chances-plan", share=share_said(share))
 
 
 def of_plans(state: GameState, found: Mapping[str, Tally], side: str | None) -> dict[str, Figure]:
-    """Return the figures of plans, by plan."""
+    """Return the chance of each plan for `side`."""
     own = side or sides_of(state)[0]
     return {plan: figure(each.chance(own)) for plan, each in found.items()}
 
 
 def about_plans(system: str) -> str:
-    """Return the line about the figures of plans: their meaning, their margin of error, and that the adviser plays
-    on.
+    """Return the line that explains the chances of plans: their meaning, their margin of error, and their
+    assumption.
     """
     return say("chances-plans", weak=weak(system))
 
 
 def before_why(known: Figure | None, why: str) -> str:
-    """Return the text about what a plan puts first, with its figure before it if that is known."""
+    """Return the reason for a plan, with its chance in front if known."""
     if known is None or not why:
         return why if known is None else _said(known)
     return say("chances-plan-short", figure=_said(known), what=why)
 
 
 def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
-    """Return the title of a plan, with its figure after it if that is known; a `weak` figure is said to assume the
-    autopilot's play.
+    """Return the title of a plan, followed by its chance if known.
+
+    With `weak` “yes”, a remark says that the chance assumes the autopilot's play.
     """
     if known is None:
         return title
@@ -163,7 +162,10 @@ def after_title(known: Figure | None, title: str, *, weak: str = "no") -> str:
 
 
 def suggested(system: str, known: Figure | None, title: str, *, most: int) -> str:
-    """Return a plan as a suggestion of at most `most` characters; the title is cut to leave room for the figure."""
+    """Return the title of a plan and its chance as a suggestion.
+
+    The title is cut so that the suggestion has at most `most` characters.
+    """
     by = weak(system)
     room = most - len(after_title(known, "", weak=by))
     return after_title(known, cut(title, room), weak=by)

@@ -1,6 +1,6 @@
-"""The command line: its subcommands and the handling of their errors.
+"""The command line: its subcommands and error handling.
 
-Exit status: 0 when all is well, 1 when something failed or differed, 2 when the command was not understood.
+Exit status: 0 for success, 1 if something failed or differed, 2 if the command line was invalid.
 """
 
 from __future__ import annotations

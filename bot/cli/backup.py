@@ -1,4 +1,4 @@
-"""`siegemaster backup` and `siegemaster restore`: copies of the database while the bot runs, and restoring them."""
+"""The commands `siegemaster backup` and `siegemaster restore`: copying and restoring the database."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks the games of a backup: a sample, or all of them, is replayed from the seed."""
+"""Checks the games of a backup by replaying a sample, or all of them, from the seed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ restore.
 
 @dataclass(slots=True)
 class Replayed:
-    """Three numbers of games: those that were replayed, all games, and those that this version cannot play."""
+    """The numbers of games that were replayed, that exist in total, and that this version cannot play."""
 
     games: int = 0
     of: int = 0
@@ -44,9 +44,9 @@ async def replay(
     every: bool = False,
     on_game: Callable[[], object] = lambda: None,
 ) -> Replayed:
-    """Replay games and compare every event with the journal; return the numbers. `on_game` is called after each game.
+    """Replay games, compare every event with the journal, and return the counts.
 
-    Raise `RowsDamaged` if a game differs.
+    `on_game` is called after each game. Raise `RowsDamaged` if a game differs.
     """
     service, found = Service(database, now=now), Replayed()
     ids = list(await database.scalars(sa.select(game.c.id)))
@@ -60,8 +60,9 @@ async def replay(
 
 
 def _secrets(save: Save) -> dict[str, str | None]:
-    """Return the fields of a record that nobody is shown while its game runs. Without the players' number there is no
-    seed yet.
+    """Return the fields of a record that stay secret while the game runs.
+
+    Without the players' number there is no seed yet.
     """
     pledge = pledge_of(save)
     if pledge is None:

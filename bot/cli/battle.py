@@ -1,4 +1,4 @@
-"""`siegemaster battle`: check the file of a battle, and let the autopilots play it."""
+"""The command `siegemaster battle`: checks the file of a battle and lets the autopilot play it."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def random_battle(
 
 
 def _check_series(series: Series, text: str, code: str, games: int, language: str) -> None:
-    """Print the battles of a series, and how often each side wins each of them and the whole."""
+    """Print the battles of a series, and how often each side wins each battle and the series."""
     ruleset, presenter = engine.games.find(series.game), render.games.find(series.game)
     assert isinstance(ruleset, BaseRuleset)
     say(f"{series.name.get(language)}: {series.game}, {len(series.battles)} battles, code {code[:12]}")
@@ -170,14 +170,14 @@ def _check_series(series: Series, text: str, code: str, games: int, language: st
 
 
 def _count(tried: Tried, ruleset: BaseRuleset[Any], options: dict[str, str], winner: str, turns: int) -> None:
-    """Add a result to some games."""
+    """Add the result of a game to `tried`."""
     tried.wins = tried.wins or dict.fromkeys(ruleset.sides_in(ruleset.new(options)), 0)
     tried.wins[winner] = tried.wins.get(winner, 0) + 1
     tried.games, tried.turns = tried.games + 1, tried.turns + turns
 
 
 def _text_of(file: Path) -> str:
-    """Return a file's text; if the file is too large, only enough of it to show that."""
+    """Return the text of a file. Of a file that is too large, only the beginning is read."""
     try:
         with file.open("rb") as opened:
             return opened.read(LARGEST[SERIES][0] + 1).decode("utf-8", "replace")
@@ -186,7 +186,7 @@ def _text_of(file: Path) -> str:
 
 
 def _trial(game: str, text: str, games: int) -> Trial:
-    """Let the autopilots play a battle, as often as the time allows, and an uneven one with changes that may help.
+    """Let the autopilot play a battle, and an unbalanced one again with changes that may help.
 
     Raise `Failure` if a game takes too long.
     """

@@ -1,4 +1,4 @@
-"""`siegemaster cases`: runs conformance cases from files and reports differences."""
+"""The command `siegemaster cases`: runs conformance cases from files and reports differences."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def cases(
 
 
 def _run(file: Path, only: str | None) -> list[CaseResult]:
-    """Return the results of one file; a file that belongs to no game with cases gives one failed result."""
+    """Return the results of the cases in a file.
+
+    If the file does not belong to a game with cases, the only result is a failure.
+    """
     try:
         name = game_of(file)
         if only is not None and name != only:

@@ -1,4 +1,4 @@
-"""`siegemaster check-saves`: what a new version would do with every running game, to be run before an update."""
+"""The command `siegemaster check-saves`: shows how a new version would treat every running game, before an update."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ async def _check(url: str) -> Counter[str]:
 
 
 def _print_result(finding: Finding) -> None:
-    """Print a finding; nothing is printed for a game that continues unchanged."""
+    """Print a finding. Nothing is printed for a game that continues unchanged."""
     if finding.fate == WELL and not finding.notes:
         return
     say(f"{finding.game_id}: {finding.what}")

@@ -1,4 +1,4 @@
-"""`siegemaster compute`: computes chances and analyses, and draws replays, for bots on other machines."""
+"""The command `siegemaster compute`: computes chances and analyses, and draws replays, for bots on other machines."""
 
 from __future__ import annotations
 

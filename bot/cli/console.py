@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 
 
 class Failure(Exception):
-    """Raised to end the command with status 1; its text is one line with advice to the user."""
+    """Raised to end a command with status 1. Its text is one line of advice to the user."""
 
 
 def run(app: typer.Typer, *, name: str) -> NoReturn:
     """Run a command line and end the process.
 
-    The status is 0, or the command's own; 1 for a `Failure`, whose text is printed, and for an unexpected error, which
-    is logged; 2 for a command line that is not understood.
+    The exit status is 0 or the command's own. It is 1 for a `Failure`, whose text is printed, and for an unexpected
+    error, which is logged. It is 2 for an invalid command line.
     """
     private_files.keep_to_oneself()
     # The bot itself configures its log from its settings.
@@ -38,7 +38,7 @@ def run(app: typer.Typer, *, name: str) -> NoReturn:
 
 
 def run_alone(command: Callable[..., object], *, name: str) -> NoReturn:
-    """Run one function as a command line of its own and end the process."""
+    """Run a single function as a command line, and end the process."""
     app = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -49,7 +49,7 @@ def run_alone(command: Callable[..., object], *, name: str) -> NoReturn:
 
 
 def _status(app: typer.Typer, name: str) -> int:
-    """Run the command line and return the exit status of the process."""
+    """Run the command line, and return the exit status for the process."""
     try:
         done = app(standalone_mode=False)
     except Failure as failure:
@@ -69,10 +69,7 @@ def _status(app: typer.Typer, name: str) -> int:
 
 
 def _misunderstood(error: typer.TyperException, name: str) -> int:
-    """Print the error and the usage of a command line that was not understood; return the exit status.
-
-    The error may quote the name of a file.
-    """
+    """Print the error and the usage for an invalid command line, and return the exit status."""
     context = getattr(error, "ctx", None)
     if type(error).__name__ != "NoArgsIsHelpError":  # its text is the help, which is printed already
         if context is not None:
@@ -105,12 +102,15 @@ OptionList = Annotated[
 
 
 def game_or_first(name: str | None) -> str:
-    """Return the given game's name, or the name of the first game."""
+    """Return `name`, or by default the name of the first game."""
     return name if name is not None else engine.games.names()[0]
 
 
 def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]:
-    """Return the house rules and the scenario from NAME=VALUE; raise `typer.BadParameter` with the allowed ones."""
+    """Return the house rules and the scenario from texts of the form NAME=VALUE.
+
+    Raise `typer.BadParameter` with the allowed names or values if a text is wrong.
+    """
     known = {rule.name: rule.choices for rule in ruleset.house_rules}
     if ruleset.scenarios:
         known[SCENARIO] = ruleset.scenarios
@@ -129,7 +129,7 @@ def options_of(ruleset: Ruleset[Any], given: list[str] | None) -> dict[str, str]
 
 
 def known_language(language: str) -> str:
-    """Return the language with that name; raise `Failure` if there are no texts in it."""
+    """Return `language` if the bot has texts in it. Raise `Failure` if not."""
     found = house_texts().language(language)
     if found is None:
         raise Failure(f"there are no texts in “{language}”; try one of {', '.join(languages())}")
@@ -137,5 +137,5 @@ def known_language(language: str) -> str:
 
 
 def collect_rarely() -> None:
-    """Make the garbage collector run rarely: games in memory make many small objects and few lasting cycles."""
+    """Make the garbage collector run rarely, because games create many small objects and few lasting cycles."""
     gc.set_threshold(20_000, 50, 100)

@@ -1,4 +1,4 @@
-"""`siegemaster contact-sheet`: every kind of picture in every theme and language, to be checked by eye."""
+"""The command `siegemaster contact-sheet`: every kind of picture in every theme and language, for visual checks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _Draw = Callable[[], bytes | None]
 
 
 class Moment(NamedTuple):
-    """A moment of a game: its view, its question, the last events, its day or turn, and its round."""
+    """A moment of a game: its view, question, last events, day or turn, and round."""
 
     view: Any
     ask: Ask | None
@@ -56,9 +56,10 @@ class Moment(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A whole game of the steward: the moment with the fullest board of each tone, and the most eventful one with odds.
+    """A whole game played by the steward, reduced to the moments that make the best pictures.
 
-    `load_scenes` returns its scenes, for which it plays the game a second time, once.
+    These are the fullest board of each tone, and the most eventful moment with odds. `load_scenes` plays the game again
+    to return its scenes.
     """
 
     presenter: Presenter
@@ -69,7 +70,7 @@ class Played(NamedTuple):
 
 
 class Job(NamedTuple):
-    """A picture to draw: its kind, and its theme and language, empty if it has none."""
+    """A picture to draw. `look` (the theme) and `locale` are empty if they do not apply."""
 
     kind: str
     look: str
@@ -78,7 +79,7 @@ class Job(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its file, without the suffix."""
+        """The name of the picture's file, without the suffix."""
         return "-".join(filter(None, (self.kind, self.look, self.locale)))
 
 
@@ -127,7 +128,7 @@ def _looks(names: list[str] | None) -> list[Look]:
 
 
 def play(name: str) -> Played:
-    """Return the steward's game of one seed, with the moments that are worth drawing."""
+    """Return a whole game played by the steward, with the moments that are worth drawing. The seed is fixed."""
     system, presenter = engine.games.find(name), render.games.find(name)
     steward, several = system.policies["steward"](_SEED), len(system.sides) > 1
     outcome: Outcome[Any] = new_game(system, seed=_SEED, options={})
@@ -168,7 +169,7 @@ def _raw(outcome: Outcome[Any]) -> tuple[msgspec.Raw, ...]:
 
 
 def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
-    """Return every picture to be drawn in one language, theme by theme, so that few map backgrounds are in memory."""
+    """Return every picture to draw in one language, sorted by theme, so that few map backgrounds are in memory."""
     with speaking(locale):
         maps = [(kind, look, draw) for look in looks for kind, draw in _maps(played, look=look)]
         others = [(kind, "", draw) for kind, draw in (*_odds(played), *_pages(played))]
@@ -176,8 +177,9 @@ def jobs_of(played: Played, *, locale: str, looks: Sequence[Look]) -> list[Job]:
 
 
 def _maps(played: Played, *, look: Look) -> Iterator[tuple[str, _Draw]]:
-    """Yield boards, parts of them, overlays, and a frame of an animation, each as a name and a function that draws
-    it.
+    """Yield boards, parts of them, overlays, and a frame of an animation.
+
+    Each is a pair of a name and a function that draws the picture.
     """
     presenter, moment = played.presenter, played.eventful
     for tone, shown in {**played.tones, "eventful": moment}.items():
@@ -208,7 +210,10 @@ def _frame(presenter: Presenter, moment: Moment, *, look: Look) -> bytes:
 
 
 def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield the bars of one roll, and of two compared rolls, each as a name and a function that draws it."""
+    """Yield charts of the odds of one roll, and of two compared rolls.
+
+    Each is a pair of a name and a function that draws the chart.
+    """
     presenter, moment = played.presenter, played.eventful
     asked = presenter.odds_ask(moment.view, moment.ask)
     if moment.ask is None or asked is None:
@@ -221,7 +226,10 @@ def _odds(played: Played) -> Iterator[tuple[str, _Draw]]:
 
 
 def _pages(played: Played) -> Iterator[tuple[str, _Draw]]:
-    """Yield the front pages of the most eventful day or turn and of the last one, and the poster, in the same form."""
+    """Yield the front pages of the most eventful period and of the last one, and the poster.
+
+    Each is a pair of a name and a function that draws the page.
+    """
     presenter, load_scenes = played.presenter, played.load_scenes
 
     def page(period: int | None) -> bytes | None:
@@ -240,7 +248,7 @@ def _printed(page: Page | None) -> bytes | None:
 
 
 def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
-    """Draw every picture and write it to a file; return those that exist, by kind. A game may lack some kinds."""
+    """Draw every picture, write it to a file, and return the pictures that exist. A game may lack some kinds."""
     found: list[tuple[Job, Thumb]] = []
     with progress("drawing", len(jobs)) as step:
         for job in jobs:
@@ -255,7 +263,7 @@ def _written(output: Path, jobs: Sequence[Job]) -> list[tuple[Job, Thumb]]:
 
 
 def _index(game: str, jobs: Sequence[Job]) -> str:
-    """Return an HTML page with every picture under its kind."""
+    """Return an HTML page with all pictures, grouped by kind."""
     parts = []
     for kind in dict.fromkeys(job.kind for job in jobs):
         names = [escape(job.name) for job in jobs if job.kind == kind]

@@ -1,4 +1,4 @@
-"""`siegemaster doctor`: checks everything that the bot needs, and says how to repair it."""
+"""The command `siegemaster doctor`: checks everything that the bot needs, and says how to repair it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ _SERVERS = 200
 
 
 class Finding(NamedTuple):
-    """The result of one check: its severity, what was checked, and what to do."""
+    """The result of one check: its verdict, what was checked, and advice."""
 
     verdict: Verdict
     about: str
@@ -137,7 +137,7 @@ async def _database(settings: Settings) -> list[Finding]:
 
 
 async def _rows(settings: Settings) -> Finding:
-    """Return whether all rows can be read and are undamaged, as a finding; large databases take minutes."""
+    """Return a finding about whether all rows can be read and are undamaged. Large databases take minutes."""
     try:
         sums, damaged = await read_all(settings.database)
         expect_none_damaged(damaged)
@@ -148,7 +148,7 @@ async def _rows(settings: Settings) -> Finding:
 
 
 async def _times(settings: Settings) -> list[Finding]:
-    """Return a finding if the database contains a time later than now."""
+    """Return a finding if the database contains times in the future."""
     try:
         found, head = await version_of(settings.database)
         if found is None or found != head:
@@ -170,7 +170,7 @@ async def _times(settings: Settings) -> list[Finding]:
 
 
 async def _newest(folder: Path) -> list[Finding]:
-    """Return a finding about the newest backup: whether it still matches its checksums."""
+    """Return a finding about whether the newest backup still matches its checksums."""
     newest = next(iter(backups(folder)), None)
     if newest is None:
         return []
@@ -219,12 +219,12 @@ async def _modes(settings: Settings) -> list[Finding]:
 
 
 def _kept(settings: Settings) -> Iterator[tuple[str, Path]]:
-    """Yield the folders in which data is stored, each with its name."""
+    """Yield the folders that contain data, each with its name."""
     return ((what, folder) for what, folder in _folders(settings) if what != "pictures")
 
 
 def _ours(settings: Settings, folder: Path) -> Iterator[Path]:
-    """Yield the database file, its side files, and backups."""
+    """Yield the bot's files in a folder: the database, its side files, and backups."""
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and url.database and Path(url.database).absolute().parent == folder:
         database = Path(url.database).absolute()
@@ -244,7 +244,7 @@ def _folders(settings: Settings) -> Iterator[tuple[str, Path]]:
 
 
 def _there(folder: Path) -> Path:
-    """Return the folder, or the nearest parent that exists."""
+    """Return `folder`, or its nearest parent that exists."""
     return next(path for path in (folder, *folder.parents) if path.exists())
 
 
@@ -262,8 +262,9 @@ async def _disk(settings: Settings) -> list[Finding]:
 
 
 async def _pictures(settings: Settings) -> list[Finding]:
-    """Return findings about pictures: draw a first board of each game, which fails if fonts or libraries are
-    missing.
+    """Return findings about drawing: a first board of each game is drawn.
+
+    Drawing fails if fonts or libraries are missing.
     """
     findings = []
     for name in engine.games.names():
@@ -280,8 +281,9 @@ async def _pictures(settings: Settings) -> list[Finding]:
 
 
 async def processes(settings: Settings) -> list[Finding]:
-    """Return findings about worker processes: let one of each kind do one task, since a service's limits may forbid
-    it.
+    """Return findings about worker processes: one of each kind is started and does a task.
+
+    The limits of a system service can prevent this.
     """
     system = engine.games.names()[0]
     rules = engine.games.find(system)
@@ -334,7 +336,7 @@ async def processes(settings: Settings) -> list[Finding]:
 
 
 async def machines(settings: Settings) -> list[Finding]:
-    """Return findings about other machines that compute; none if they are not wanted."""
+    """Return findings about other machines that compute; empty if the settings use none."""
     if not settings.queue:
         return []
     try:
@@ -362,7 +364,7 @@ async def _zones(_: Settings) -> list[Finding]:
 
 
 async def _activity(settings: Settings) -> list[Finding]:
-    """Return findings about the Activity: whether Discord can reach its page."""
+    """Return findings about the Discord Activity: whether Discord can reach its page."""
     if settings.activity_secret is None:
         return []
     missing = [
@@ -376,7 +378,7 @@ async def _activity(settings: Settings) -> list[Finding]:
 
 
 async def monitoring(settings: Settings) -> list[Finding]:
-    """Return a finding about the bot's figures: whether it is the bot that serves them on its port."""
+    """Return a finding about monitoring: whether the metrics on the configured port come from this bot."""
     port = settings.vitals_port
     if not port:
         return []
@@ -395,7 +397,7 @@ async def monitoring(settings: Settings) -> list[Finding]:
 
 
 async def board_page(settings: Settings) -> list[Finding]:
-    """Return a finding about the board's page: whether its public address leads to the bot."""
+    """Return a finding about the board's web page: whether its public address leads to the bot."""
     port, url = settings.web_port, str(settings.web_url or "").rstrip("/")
     if port is None:
         problem = "SIEGEMASTER_WEB_URL is set, but the page is not served: set SIEGEMASTER_WEB_PORT"

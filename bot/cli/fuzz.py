@@ -1,6 +1,4 @@
-"""`siegemaster fuzz`: plays any number of random legal games, which are saved and resumed on the way, and reports all
-errors.
-"""
+"""The command `siegemaster fuzz`: plays random legal games, saves and resumes them, and reports all errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`siegemaster migrate-db`: moves everything from one database into another and verifies it."""
+"""The command `siegemaster migrate-db`: copies a database into another one, and verifies the copy."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-r"""The output of all commands, escaped so that no printed text can control a terminal.
+"""The output of all commands, escaped so that no printed text can control a terminal.
 
-The contents of a file, a database or Discord may come from anyone, and may imitate the program's messages. Every text
-is printed in one line, and characters that move the cursor, reverse the writing or are invisible are shown as escapes:
-“\u001b”.
+The contents of a file, a database or Discord may come from anyone, and may imitate the program's messages. So every
+text is printed in one line. Characters that move the cursor, reverse the text or are invisible are shown as escape
+sequences.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _STACKED = 3
 
 
 def visible(text: str) -> str:
-    """Return a text in one line, in which characters that a terminal would obey or not show are escapes."""
+    """Return a text in one line, with escapes for control characters and invisible characters."""
     if text.isascii() and text.isprintable():
         return text
     shown: list[str] = []
@@ -56,7 +56,7 @@ def _number(sign: str) -> str:
 
 
 def say(text: str, *, style: str = "", end: str = "\n") -> None:
-    """Print one line; with another `end` it continues."""
+    """Print a text in one line. With another `end`, the next text continues the line."""
     out.print(Text(visible(text), style=style), end=end)
 
 
@@ -80,7 +80,7 @@ def table(columns: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def busy(what: str) -> AbstractContextManager[object]:
-    """Return a context in which a terminal shows a progress message."""
+    """Return a context manager that shows a message on a terminal while the work goes on."""
     return err.status(Text(visible(what)))
 
 
@@ -91,9 +91,9 @@ def tracked(items: Sequence[_Item], what: str) -> Iterable[_Item]:
 
 @contextmanager
 def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator[Callable[[], None]]:
-    """Show a progress bar on a terminal; calling the yielded function advances it. With `counted` it shows numbers.
+    """Show a progress bar on a terminal, and yield a function that advances it.
 
-    `total` is None if it is unknown.
+    `total` is None if it is unknown. With `counted`, the bar also shows numbers.
     """
     columns = Progress.get_default_columns()
     if counted:
@@ -104,5 +104,5 @@ def progress(what: str, total: int | None, *, counted: bool = False) -> Iterator
 
 
 def close() -> None:
-    """Discard further output, because its reader has closed it."""
+    """Discard further error output, because its reader has closed the pipe."""
     sys.stderr.close()

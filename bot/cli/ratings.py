@@ -1,4 +1,4 @@
-"""`siegemaster ratings`: annul a rated game as the operator, on any server."""
+"""The command `siegemaster ratings`: lets the operator annul a rated game on any server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`siegemaster render`: draws a position from a file."""
+"""The command `siegemaster render`: draws a position from a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`siegemaster run`: the bot, on Discord with a token, on a local page without."""
+"""The command `siegemaster run`: runs the bot, on Discord with a token, otherwise on a local page."""
 
 from __future__ import annotations
 
@@ -63,7 +63,10 @@ def _log(settings: Settings) -> None:
 
 
 def read_settings(*, database: str | None = None, port: int | None = None) -> Settings:
-    """Return the settings, overridden by the command line; raise `Failure` with all errors in them."""
+    """Return the settings, overridden by the command line.
+
+    Raise `Failure` with a list of all errors if settings are wrong.
+    """
     values: dict[str, Any] = {"database": database, "port": port}
     try:
         return Settings(**{name: value for name, value in values.items() if value is not None})
@@ -83,7 +86,7 @@ def memory_file(settings: Settings) -> Path:
 
 
 def discord_locale(language: str) -> str:
-    """Return Discord's name of a language: “en-US” for “en”, “it” for “it”."""
+    """Return Discord's code for a language, such as “en-US” for “en”."""
     return next((each.value for each in discord.Locale if each.value.partition("-")[0] == language), language)
 
 
@@ -159,7 +162,7 @@ async def _connect(settings: Settings, token: str) -> None:
 
 @contextlib.contextmanager
 def explained() -> Iterator[None]:
-    """Turn errors of a connection to Discord into failures that say what to do."""
+    """Turn errors of a connection to Discord into a `Failure` with advice."""
     try:
         yield
     except discord.LoginFailure as error:
@@ -174,9 +177,7 @@ def explained() -> Iterator[None]:
 
 
 def _stop_politely() -> None:
-    """Let SIGTERM, which stops services, close the bot like Ctrl-C, so that messages that are being posted are
-    recorded.
-    """
+    """Close the bot on SIGTERM as on Ctrl-C, so that messages being posted are still recorded."""
     task = asyncio.current_task()
     assert task is not None
     with contextlib.suppress(NotImplementedError):  # Windows has no such signals

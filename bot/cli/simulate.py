@@ -1,4 +1,4 @@
-"""`siegemaster simulate`: whole games played by a policy, and their results."""
+"""The command `siegemaster simulate`: plays whole games by a policy, and reports the results."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _FAULTS_SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The games to be played; it can be pickled for other processes."""
+    """The settings of the games to be played. It can be pickled for other processes."""
 
     game: str
     policy: str
@@ -38,7 +38,7 @@ class Order:
 
 @dataclass(slots=True)
 class Tally:
-    """The results of one game: its record, the number of decisions, and all errors in it."""
+    """The results of one game: its statistics, the number of decisions, and all errors in it."""
 
     record: Mapping[str, Any]
     decisions: int
@@ -46,8 +46,9 @@ class Tally:
 
 
 def play_one(order: Order, number: int) -> Tally:
-    """Play the game with a number and return its results. Its seed is the order's with the number, so it can be
-    replayed alone.
+    """Play the game with this number, and return its results.
+
+    Its seed is the order's seed with the number, so the game can be replayed alone.
     """
     ruleset = engine.games.find(order.game)
     seed = f"{order.seed}-{number}"
@@ -80,7 +81,7 @@ def players(ruleset: Ruleset[Any], order: Order, seed: str) -> Policy | dict[str
 
 
 class _Plain:
-    """Statistics for games that have none of their own: the number of events."""
+    """Default statistics for games without their own: the number of events."""
 
     @staticmethod
     def record(playout: Playout[Any]) -> Mapping[str, Any]:
@@ -114,7 +115,7 @@ def play_many(order: Order, games: int, *, jobs: int = 1) -> Iterator[Tally]:
 
 
 def report(order: Order, tallies: list[Tally], *, seconds: float) -> dict[str, Any]:
-    """Return the report for JSON; everything in it except `games_per_second` depends only on the order."""
+    """Return the report as a dictionary for JSON. Only `games_per_second` varies between equal runs."""
     faults = [fault for tally in tallies for fault in tally.faults]
     decisions = sorted(tally.decisions for tally in tallies)
     return {
@@ -202,7 +203,10 @@ def _publish(figures: dict[str, Any], json_file: Path | None) -> None:
 
 
 def in_words(figures: Mapping[str, Any], *, indent: str = "") -> Iterator[str]:
-    """Yield the figures as lines “name: value”, nested ones indented, long lists of single figures on one line."""
+    """Yield the figures as lines of the form “name: value”.
+
+    Nested figures are indented. Lists of plain values are on one line.
+    """
     for name, value in figures.items():
         label = f"{indent}{name.replace('_', ' ')}"
         if isinstance(value, Mapping) and any(isinstance(inner, Mapping) for inner in value.values()):

@@ -1,5 +1,7 @@
-"""`siegemaster smoke`: does in a private test server everything that the bot does in Discord, and prints what differs
-from the simulated Discord of the tests. `docs/smoke.md` leads the owner of the application through it.
+"""The command `siegemaster smoke`: uses every Discord feature of the bot in a private test server.
+
+It prints what differs from the tests' simulated Discord. `docs/smoke.md` guides the owner of the application through
+it.
 """
 
 from __future__ import annotations
@@ -54,8 +56,9 @@ _COMMAND, _SUGGESTIONS, _COMPONENT, _FORM = (
 
 
 class Task(NamedTuple):
-    """Something that a person must do: its name, what to do, the type of the interaction, and a type of component or
-    option that belongs to it.
+    """A task for the person who runs the test: its name, instructions, and the interaction that it causes.
+
+    `part` is the type of a component or option that the interaction must have.
     """
 
     name: str
@@ -65,7 +68,7 @@ class Task(NamedTuple):
     direct: bool = False
 
     def fits(self, interaction: discord.Interaction[Any]) -> bool:
-        """Return whether an interaction is the one that this task asks for."""
+        """Return whether an interaction is the one for this task."""
         if interaction.type is not self.type or (interaction.guild_id is None) is not self.direct:
             return False
         data: Any = interaction.data or {}
@@ -73,7 +76,7 @@ class Task(NamedTuple):
 
 
 def _parts(data: Mapping[str, Any]) -> Iterator[int]:
-    """Yield the types of the component, or of all options of a command."""
+    """Yield the type of the clicked component, or the types of all options of a command."""
     if "component_type" in data:
         yield data["component_type"]
     for option in data.get("options", ()):
@@ -98,9 +101,11 @@ VOTE = "Vote in the poll."
 
 
 class Smoke:
-    """One run: `before` and `after` need nobody; in between, a person does the `TASKS` and votes.
+    """A run of the smoke test.
 
-    `seen` is what Discord did. `missing` are the tasks that are still to be done.
+    `before` and `after` run automatically. In between, a person does the `TASKS` and votes.
+
+    `seen` contains Discord's answers. `missing` contains the tasks that are not done yet.
     """
 
     def __init__(self, bot: Siegemaster, channel: discord.TextChannel) -> None:
@@ -115,7 +120,7 @@ class Smoke:
 
     @contextlib.contextmanager
     def listening(self) -> Iterator[None]:
-        """Note every answer of Discord, and every interaction that a task asks for, until the end of the block."""
+        """Within the `with` block, record Discord's answers, and the interactions for the tasks."""
         http, adapter = self.bot.http, async_context.get()
         requests = http.request, adapter.request
         http.request = self._noting(http.request)  # type: ignore[method-assign, assignment]
@@ -161,7 +166,7 @@ class Smoke:
     # --- what needs nobody ---
 
     async def before(self) -> None:
-        """Do what comes before the tasks."""
+        """Run the automatic steps before the tasks."""
         for name, step in (
             ("permissions", self._permissions),
             ("commands", self._commands),
@@ -181,7 +186,7 @@ class Smoke:
             await self._do(name, step)
 
     async def after(self) -> None:
-        """Do what comes after the tasks, and delete the threads."""
+        """Run the automatic steps after the tasks, and delete the threads."""
         await self._do("end of the poll", self._end_poll)
         await self._do("deleted threads", self._delete_threads)
 
@@ -343,7 +348,7 @@ def smoke(
 
 @contextlib.contextmanager
 def _complaints() -> Iterator[list[str]]:
-    """Collect what the bot logs as a warning or an error."""
+    """Collect the warnings and errors that the bot logs."""
     found: list[str] = []
     handler = logging.Handler(logging.WARNING)
     handler.emit = lambda record: found.append(f"{record.name}: {record.getMessage()}")  # type: ignore[method-assign]
@@ -355,7 +360,7 @@ def _complaints() -> Iterator[list[str]]:
 
 
 async def _connected(settings: Settings, token: str, channel_id: int, patience: float) -> Seen:
-    """Connect the bot, and do everything. Return what was seen."""
+    """Connect the bot, run the whole test, and return the recorded answers."""
     from bot.app import Siegemaster
 
     bot = Siegemaster(settings)
@@ -374,8 +379,9 @@ async def _connected(settings: Settings, token: str, channel_id: int, patience: 
 
 
 async def found_channel(bot: discord.Client, channel_id: int) -> discord.TextChannel:
-    """Return the test channel. Raise `Failure` if the bot does not see it, if it is not a text channel, or if its
-    server is not a private one.
+    """Return the test channel.
+
+    Raise `Failure` if the bot cannot see it, if it is not a text channel, or if its server is not private.
     """
     try:
         channel = await bot.fetch_channel(channel_id)

@@ -1,4 +1,4 @@
-"""What Discord answers in a smoke test, and how a real Discord differs from the simulated one of the tests.
+"""The answers of Discord in a smoke test, and a comparison with the tests' simulated Discord.
 
 Only the form of an answer is kept: its fields, and the types of their values.
 """
@@ -24,23 +24,22 @@ _CONTENT = {"components", "options", "name_localizations", "description_localiza
 
 
 class Seen(msgspec.Struct):
-    """What was seen of a Discord: the facts that each step found, and the forms of answers and interactions by their
-    names.
-    """
+    """What a smoke test recorded: the facts found in each step, and the forms of answers and interactions by name."""
 
     facts: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
     forms: dict[str, Form] = msgspec.field(default_factory=dict)
 
     def note(self, name: str, value: Any, *, ours: bool = False) -> None:
-        """Add the form of an answer or an interaction. In one with `ours`, Discord repeats content that the bot sent:
-        that is left out, because it depends on the game.
+        """Record the form of an answer or interaction.
+
+        With `ours`, content that the bot itself sent is left out, because it depends on the game.
         """
         found = form(_without(value) if ours else value)
         self.forms[name] = merged(self.forms[name], found) if name in self.forms else found
 
 
 def simulated() -> Seen:
-    """Return what was seen of the simulated Discord."""
+    """Return the recorded answers of the simulated Discord."""
     return msgspec.json.decode(files("bot.cli").joinpath("smoke.json").read_bytes(), type=Seen)
 
 
@@ -58,7 +57,7 @@ def _without(answer: Any) -> Any:
 
 
 def form(value: Any) -> Form:
-    """Return the form of a JSON value."""
+    """Return the form of a JSON value: its fields and the types of their values."""
     if isinstance(value, Mapping):
         if value and all(str(key).isdecimal() for key in value):
             return {"id": _of_all(value.values())}  # objects by their ids
@@ -76,7 +75,7 @@ def _of_all(values: Iterable[Any]) -> Form:
 
 
 def merged(one: Form, other: Form) -> Form:
-    """Return the form of values that have one of two forms."""
+    """Return a form that covers both given forms."""
     if one == other:
         return one
     if isinstance(one, dict) and isinstance(other, dict):
@@ -91,7 +90,7 @@ def _types(of: Form) -> set[str]:
 
 
 def differences(ours: Form, real: Form, at: str = "") -> Iterator[str]:
-    """Yield in words the fields that a real form lacks, or has with other types. More fields than ours do no harm."""
+    """Yield texts about fields that the real form lacks or has with other types. Additional fields are ignored."""
     if isinstance(ours, dict) and isinstance(real, dict):
         for key, each in ours.items():
             where = f"{at}.{key}" if at else key
@@ -107,7 +106,7 @@ def differences(ours: Form, real: Form, at: str = "") -> Iterator[str]:
 
 
 def compared(ours: Seen, real: Seen) -> list[str]:
-    """Return, in lines for a person, how a real Discord differed from the simulated one."""
+    """Return lines about the differences between the real and the simulated Discord."""
     lines = []
     for step, facts in ours.facts.items():
         found = real.facts.get(step, {})

@@ -1,4 +1,4 @@
-"""`siegemaster tournament`: verify files of tournaments, and play whole tournaments at random."""
+"""The command `siegemaster tournament`: verifies tournament files, and plays whole tournaments at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ app = typer.Typer(no_args_is_help=True, help="Tournaments: verify a file, or sim
 
 
 class _Unread(Exception):
-    """Raised for a file that cannot be verified; its text has the reason."""
+    """Raised for a file that cannot be verified. Its text is the reason."""
 
 
 @app.command("verify")
@@ -47,7 +47,7 @@ def verify(
 
 
 def _verified(path: Path, *, quiet: bool) -> bool:
-    """Verify one file and print the result; return whether everything agrees."""
+    """Verify one file, print the result, and return whether everything agrees."""
     try:
         record = _read(path)
     except _Unread as error:
@@ -111,12 +111,13 @@ _OWN_WORDS = {
 
 
 def unread_text(error: RecordError) -> str:
-    """Return the reason why a file is not one of a tournament."""
+    """Return a text about why a file is not a valid tournament file."""
     return texts.say(_UNREAD[error.reason], detail=texts.cut(error.detail, _LONG))
 
 
 def verify_text(checked: Checked, record: Record) -> list[str]:
-    """Return the result of a verification as lines: the verdict, the first error found, and what no file can prove.
+    """Return the result of a verification as lines: the verdict, the first errors, and what no file can prove.
+
     Texts from the file are shortened and escaped.
     """
     facts: dict[str, Any] = {
@@ -158,7 +159,7 @@ def _problem(problem: Problem) -> str:
 
 
 def _why(problem: Problem) -> str:
-    """Return the reason why a fact is impossible, in the words of its refusal, or else its name."""
+    """Return the reason why a logged fact is impossible, as text; without a text, the reason's name."""
     key = f"tournament-refused-{problem.reason}"
     if not house_texts().has(key):
         return f"{problem.reason}."
@@ -173,7 +174,7 @@ def _said(value: object) -> str:
 
 
 def _words(item: object) -> str:
-    """Return a part of a fact as text: two players of a table are “3–7”."""
+    """Return an item of a logged fact as text. Two players of a table become “3–7”."""
     return "–".join(map(str, item)) if isinstance(item, list | tuple) else str(item)
 
 

@@ -1,4 +1,4 @@
-"""The effects of an update on running games: each is continued to its open question, without any decision.
+"""The effects of an update on running games: each is continued to its next question, without any decision.
 
 It runs on a copy (`db.maintenance.upgrade_rehearsal`), so that problems are found before users notice them.
 """
@@ -38,7 +38,7 @@ be refused, although it continues or is over.
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The outcome for one game, with a line about it, and notes."""
+    """The result for one game: its fate, a line of text, and notes."""
 
     game_id: str
     fate: str
@@ -49,9 +49,7 @@ class Finding:
 async def rehearse(
     database: Database, *, find: Callable[[str], Presenter], now: Callable[[], datetime]
 ) -> AsyncIterator[Finding]:
-    """Yield the finding for every running game, the oldest first, and for every daily result that is not confirmed
-    yet.
-    """
+    """Yield the result for every running game, oldest first, and for every unconfirmed daily result."""
     service = Service(database, now=now)
     for game_id in await under_way(database):
         yield await _one(service, game_id, find)
@@ -100,12 +98,12 @@ async def _where(service: Service, game_id: str) -> str:
 
 
 def _channel(channel_id: int, guild_id: int | None) -> str:
-    """Return the name of a server's channel by its ids; direct messages are not named."""
+    """Return a text that identifies a channel by its ids. Direct messages are not identified."""
     return f"channel {channel_id} of server {guild_id}" if guild_id is not None else "direct messages"
 
 
 def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
-    """Return a description of the question that is asked again, its step, and how many answers are lost."""
+    """Return a text about the question that will be asked again, and how many answers are lost."""
     rules, save = open_save(state.row)
     step = rules.sequence.steps[save.step]
     count = len(save.answers)
@@ -124,7 +122,7 @@ def _again(state: GameState, find: Callable[[str], Presenter]) -> str:
 
 
 async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
-    """Yield the other effects of a step that begins again."""
+    """Yield texts about other effects of repeating a step, such as lost votes or proposals."""
     if state.voting is not None:
         async with service.store.database.read() as connection:
             query = sa.select(sa.func.count()).where(ballot.c.game_id == state.id, ballot.c.closed_at.is_(None))
@@ -143,7 +141,7 @@ async def _around(service: Service, state: GameState) -> AsyncIterator[str]:
 
 
 async def _mended(service: Service, state: GameState) -> tuple[str, ...]:
-    """Return a note if answers of a game that continues can no longer be undone; otherwise nothing."""
+    """Return a note if some answers of a continuing game can no longer be undone; otherwise an empty tuple."""
     if state.status != RUNNING or not may_undo(state.row):
         return ()
     undo_stack = (await service.undo_stack(state.id))[1]

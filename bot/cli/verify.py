@@ -1,4 +1,4 @@
-"""`siegemaster verify`: replays games from their exports, with every die and card."""
+"""The command `siegemaster verify`: replays games from their exports, with every die and card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from render.language import speaking
 
 
 class _Unread(Exception):
-    """Raised for a file that cannot be verified; its text has the reason."""
+    """Raised for a file that cannot be verified. Its text is the reason."""
 
 
 def verify(
@@ -42,7 +42,7 @@ def verify(
 
 
 def _verified(path: Path, seen: dict[str, tuple[Path, Record]], *, quiet: bool) -> bool:
-    """Verify one file and print the result; return whether everything agrees."""
+    """Verify one file, print the result, and return whether everything agrees."""
     try:
         record = _read(path)
         report = verify_record(record)

@@ -1,1 +1,1 @@
-"""The daily game: one seed for all users, one attempt that counts."""
+"""The daily game: every user plays the same dice, and has one attempt that counts."""

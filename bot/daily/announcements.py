@@ -1,4 +1,4 @@
-"""Announcements of the daily game: a new day to channels and users, with the results of the last one."""
+"""Announcements of the daily game: each new day, with the results of the day before."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _WARNED = timedelta(days=3)
 
 
 class DailyAnnouncements:
-    """Writes the notices about the daily game, and stores which channels and users want them."""
+    """Writes notices about the daily game, and stores the channels and users that want them."""
 
     def __init__(self, context: BotContext, daily: DailyService, attempts: DailyHandlers) -> None:
         self.context = context
@@ -73,8 +73,9 @@ class DailyAnnouncements:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message for a notice: the opening of a day, a user's result, or a warning; None if it is no longer
-        needed.
+        """Return the message for a notice: the opening of a day, a user's result, or a warning.
+
+        Return None if the message is no longer needed.
         """
         what = notice.facts["what"]
         if what == "opening":
@@ -91,14 +92,14 @@ class DailyAnnouncements:
             return Payload(view=note(say(f"daily-{what}", channel=where, permissions=names)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Delete the record of a channel's problem once a message has been posted there."""
+        """Clear the stored problem of a channel after a message has been posted there."""
         if notice.facts["what"] == "opening" and notice.channel_id is not None:
             one = await self.daily.days.follow_of(notice.channel_id)
             if one is not None and one.trouble_on is not None:
                 await self.daily.days.note_failure(one.channel_id, None)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Warn the user who added the channel; if a second day fails, stop announcing there and say so.
+        """Warn the user who added the channel. After a second failed day, stop the announcements there and say so.
 
         Announcements to a deleted channel, and reminders to a user who accepts no direct messages, stop immediately.
         """
@@ -160,7 +161,7 @@ class DailyAnnouncements:
         return Payload(view=note("\n".join(lines), rows=[button_row(buttons)]), publish=True, guild_id=one.guild_id)
 
     async def _last(self, day: str, one: DailyFollow) -> list[str]:
-        """Return lines with the results of the day before: the server's best, the number of players everywhere, the
+        """Return lines about the day before: the server's best results, the number of players everywhere, and the
         seed.
         """
         last = await self.daily.past(day) if day else None
@@ -198,8 +199,9 @@ class DailyAnnouncements:
         return Payload(view=note(text, rows=[button_row(buttons)]))
 
     async def _reminder(self, notice: Claimed) -> Payload | None:
-        """Return the direct message about a day that has opened; None if the user has begun it or wants no more
-        reminders.
+        """Return the direct message about a new day.
+
+        Return None if the user has already started it or wants no more reminders.
         """
         user_id, day = notice.user_id or 0, await self.daily.days.day(str(notice.facts["day"]))
         days = self.daily.days
@@ -218,7 +220,7 @@ class DailyAnnouncements:
 
 
 def _expect_manager(interaction: Interaction) -> None:
-    """Raise `UserError` unless the user asks in a server and manages it."""
+    """Raise `UserError` unless the user manages the server or its channels."""
     if interaction.guild_id is None or is_guest(interaction):
         raise UserError("daily-no-server")
     held = interaction.permissions

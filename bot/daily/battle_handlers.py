@@ -1,4 +1,4 @@
-"""The battle of the day: `/daily battle`, its card, and the button that begins the one attempt."""
+"""The battle of the day: the command `/daily battle`, the battle's card, and the button for the one attempt."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BEGIN = "daybattleplay"
 
 
 class DayBattleHandlers:
-    """Answers the command and the buttons of the battle of the day; `attempts` begins and reports the attempts."""
+    """Handles the command and the buttons of the battle of the day. `attempts` starts and reports attempts."""
 
     def __init__(self, context: BotContext, attempts: DailyHandlers) -> None:
         self.context = context
@@ -39,17 +39,18 @@ class DayBattleHandlers:
 
     @button(DAY_BATTLE)
     async def _open(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Show today's battle, even from an old message."""
+        """Show today's battle. The button may be on an old message."""
         await self.show(interaction)
 
     @button(BEGIN)
     async def _begin(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Begin today's attempt, even from an old card."""
+        """Start today's attempt. The button may be on an old card."""
         await self.attempts.begin(interaction, await self._today())
 
     async def show(self, interaction: Interaction) -> None:
-        """Show today's battle privately: its map and forces, the user's side, their attempt. Raise `UserError` if it
-        has not been drawn yet.
+        """Show today's battle privately: its map and forces, and the user's side and attempt.
+
+        Raise `UserError` if it has not been generated yet.
         """
         await promise(interaction, public=None)
         day = await self._today()
@@ -73,7 +74,7 @@ class DayBattleHandlers:
         return found
 
     def _buttons(self, interaction: Interaction, day: Day, *, begun: bool) -> list[Button]:
-        """Return the buttons: to begin the attempt, to play the battle against somebody, to see the results."""
+        """Return the buttons to start the attempt, to play the battle against somebody, and to see the results."""
         made = []
         if not begun:
             play = ui.Button[ui.LayoutView](label=say("button-daily-battle-play"), style=ButtonStyle.success)

@@ -1,4 +1,4 @@
-"""The battle of the day: drawn by lot for each date, the same for all installations of a version."""
+"""The battle of the day: generated from the date, and the same for all installations of a version."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _WEEK = 7
 
 
 class DayBattles:
-    """Draws the battles of days in the worker processes, piece by piece, behind all other work.
+    """Generates the battles of the day in worker processes, at the lowest priority.
 
-    A battle is drawn from its date, so that all processes and installations draw the same one. Its dice are not: each
-    installation draws them itself (`DailyService.made_battle`).
+    A battle is generated from its date, so all processes and installations get the same one. The dice are different:
+    each installation draws its own (`DailyService.made_battle`).
     """
 
     def __init__(self, daily: DailyService, chances: ChanceTeller) -> None:
@@ -36,7 +36,10 @@ class DayBattles:
         self._impossible: set[str] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Begin to draw a missing battle of today or tomorrow, unless one is being drawn; return when to run again."""
+        """Start to generate a missing battle for today or tomorrow, and return when to run again.
+
+        Only one battle is generated at a time.
+        """
         today = day_of(now)
         for each in (today, after(today)):
             if each in self._impossible or await self._daily.days.day(battle_of(each)) is not None:

@@ -1,4 +1,4 @@
-"""The commands of the group `/daily`: the daily game, the same for all users."""
+"""The command group `/daily`: the daily game, which is the same for all users."""
 
 from __future__ import annotations
 
@@ -35,12 +35,15 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
+    """Return a localized command name with its own translation key.
+
+    Other groups may translate the same name differently.
+    """
     return locale_str(name, key=f"name-daily-{name}")
 
 
 class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("command-daily")):
-    """Commands to play, to see the results, to practise, and to announce the days in a channel."""
+    """Commands to play the daily game, see results, practise, and announce the days in a channel."""
 
     def __init__(self, context: BotContext, daily: DailyService, puzzles: Puzzles, *, locale: str) -> None:
         super().__init__()
@@ -75,7 +78,7 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
         ],
     )
     async def board(self, interaction: Interaction, day: Name | None = None, where: str | None = None) -> None:
-        """Show the results of a day."""
+        """Show the leaderboard of a day."""
         await self.attempts.table(interaction, day, where)
 
     @board.autocomplete("day")
@@ -84,13 +87,13 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("status"), description=worded("command-daily-status"))
     async def status(self, interaction: Interaction) -> None:
-        """Show the hashes, the times, and the user's own attempt."""
+        """Show the hashes of the dice, the times, and the user's attempt."""
         await self.attempts.status(interaction)
 
     @app_commands.command(name=_named("practice"), description=worded("command-daily-practice"))
     @app_commands.describe(day=worded("option-daily-past"))
     async def practice(self, interaction: Interaction, day: Name) -> None:
-        """Play a past day again, without counting."""
+        """Start a practice game with the dice of a past day. It does not count."""
         await self.attempts.practise(interaction, day)
 
     @practice.autocomplete("day")
@@ -104,19 +107,20 @@ class DailyCog(commands.GroupCog, group_name="daily", group_description=worded("
 
     @app_commands.command(name=_named("unfollow"), description=worded("command-daily-unfollow"))
     async def unfollow(self, interaction: Interaction) -> None:
-        """Stop announcing the days here."""
+        """Stop announcing the days in this channel."""
         await self.announcements.unfollow(interaction)
 
 
 def _days(now: datetime) -> dict[str, str]:
-    """Return the days that are to be stored at a time."""
+    """Return the days whose data must exist at `now`: today, tomorrow, and the battle of today."""
     today = day_of(now)
     return {"today": today, "tomorrow": after(today), "battle": battle_of(today)}
 
 
 def register(registry: Registry, *, search: bool) -> tuple[Puzzles, DayBattles]:
-    """Register the feature; return its puzzles and battles, which must be closed with the bot. With `search` the bot
-    draws battles, and looks for puzzles that do not come with this version.
+    """Register the feature, and return its puzzles and battles, which must be closed with the bot.
+
+    With `search`, the bot generates battles, and looks for puzzles beyond those in this version.
     """
     context = registry.context
     redraw = partial(context.scheduler.wake_now, BOARDS)

@@ -1,4 +1,4 @@
-"""Handlers of `/daily`: a user's one attempt at the daily game, practice with past dice, leaderboards, status."""
+"""Handlers of `/daily`: the attempt at the daily game, practice with past dice, leaderboards and status."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _HURRY = timedelta(minutes=30)
 
 
 def _is_day(text: str) -> bool:
-    """Return whether a text is a day in the form of the days' tables: 2026-06-20, or b26-06-20 for a battle."""
+    """Return whether a text is a day as stored: 2026-06-20, or b26-06-20 for a battle."""
     try:
         return date.fromisoformat(date_of(text)).isoformat() == date_of(text)
     except ValueError:
@@ -55,7 +55,7 @@ def _is_day(text: str) -> bool:
 
 
 class DailyHandlers:
-    """Answers the commands and clicks of the daily game. `locale` is the default language."""
+    """Handles the commands and buttons of the daily game. `locale` is the default language."""
 
     def __init__(self, context: BotContext, daily: DailyService, *, locale: str) -> None:
         self.context = context
@@ -67,15 +67,15 @@ class DailyHandlers:
 
     @button("dayplay")
     async def _play(self, interaction: Interaction, _press: Press, _: tuple[str, ...]) -> None:
-        """Begin today's attempt, even from the button under an old announcement."""
+        """Start today's attempt, even if the button is below an old announcement."""
         await self.play(interaction)
 
     async def play(self, interaction: Interaction) -> None:
-        """Begin today's attempt, or link to it."""
+        """Start today's attempt, or link to it if it has started."""
         await self.begin(interaction, None)
 
     async def begin(self, interaction: Interaction, day: Day | None) -> None:
-        """Begin the user's attempt of a day, or link to it; without a day that at today's game."""
+        """Start the user's attempt for `day`, by default today's game. If it has already started, link to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         day = day or await self.daily.current()
         mine = await self.daily.days.attempt(day.day, interaction.user.id)
@@ -100,8 +100,9 @@ class DailyHandlers:
         await self._report(interaction, "daily-begun", state.id, aside=aside)
 
     async def _opened(self, interaction: Interaction, day: Day, claim: DecidedBoard) -> tuple[GameState, str]:
-        """Begin the attempt in a place that only its player reads; return the game, and the reason if it is not in
-        direct messages.
+        """Start the attempt in a place that only its player can read.
+
+        Return the game, and the reason if it is not in direct messages.
         """
 
         async def begin(ground: PostingRight, guild_id: int | None) -> GameState:
@@ -112,7 +113,7 @@ class DailyHandlers:
         return await self._ground.opened(interaction, begin, name=name)
 
     def _name(self, interaction: Interaction, day: str) -> str:
-        """Return the name of an attempt's thread."""
+        """Return the name for the thread of an attempt."""
         return say("daily-thread-name", day=shown_day(day), who=called(interaction.user))
 
     def _language(self, interaction: Interaction) -> str:
@@ -133,7 +134,7 @@ class DailyHandlers:
         )
 
     async def _again(self, interaction: Interaction, mine: Attempt) -> None:
-        """Answer with a link to the user's attempt, or with its result."""
+        """Reply with a link to the user's attempt, or with its result if it is over."""
         if mine.state != RUNNING:
             await whisper(interaction, await self.outcome(mine))
             return
@@ -155,7 +156,7 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines))
 
     async def outcome(self, mine: Attempt) -> str:
-        """Return the result of an attempt that is over, as text."""
+        """Return a text with the result of a finished attempt."""
         if mine.state == CONFIRMED:
             return await self._confirmed(mine)
         if mine.state == REFUSED:
@@ -186,7 +187,7 @@ class DailyHandlers:
 
     @button("dayremind")
     async def _remind(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Start or stop the direct message that a user gets each day."""
+        """Turn the user's daily direct message on or off."""
         on = press.extra == _ON
         if on:
             await self.daily.days.remind(interaction.user.id, self._language(interaction))
@@ -201,7 +202,7 @@ class DailyHandlers:
     # --- past days ---
 
     async def practise(self, interaction: Interaction, typed: str) -> None:
-        """Begin an ordinary game in this channel with the dice of a day that is over."""
+        """Start an uncounted game in this channel with the dice of a past day."""
         day = await self._past(typed)
         if is_guest(interaction) or interaction.channel_id is None:
             raise UserError("error-guest")
@@ -227,7 +228,7 @@ class DailyHandlers:
         await whisper(interaction, text)
 
     async def _past(self, typed: str) -> Day:
-        """Return the requested day. Raise `UserError` if it is not over."""
+        """Return the requested day. Raise `UserError` if it is not over or does not exist."""
         day = self._read(typed)
         if date_of(day) >= self.daily.today:
             raise UserError("daily-not-yet", day=shown_day(day))
@@ -237,8 +238,9 @@ class DailyHandlers:
         return found
 
     def _read(self, typed: str) -> str:
-        """Return the day in a text: a date, with the mark of battles the battle of that date. Raise `UserError` if
-        there is none, as in a forged interaction.
+        """Return the day named in a text: a date, or with the battle mark the battle of that date.
+
+        Raise `UserError` if the text is not a date.
         """
         typed, today = typed or "", date.fromisoformat(self.daily.today)
         if is_battle(typed) and _is_day(typed):
@@ -248,7 +250,7 @@ class DailyHandlers:
         return battle_of(found) if mark else found
 
     async def suggest(self, typed: str, *, today: bool) -> Choices:
-        """Return suggestions of past days, the latest first; with `today`, that day as well."""
+        """Return suggestions of past days, latest first. With `today`, the current day is included."""
         until = after(self.daily.today) if today else self.daily.today
         both = [await self.daily.days.last_before(each, most=100) for each in (until, battle_of(until))]
         days = sorted((each.day for found in both for each in found), key=lambda day: (date_of(day), day))[::-1]
@@ -259,7 +261,7 @@ class DailyHandlers:
     # --- tables ---
 
     async def table(self, interaction: Interaction, typed: str | None, where: str | None) -> None:
-        """Show the results of a day."""
+        """Show the leaderboard of a day."""
         day = self._read(typed) if typed else self.daily.today
         home = interaction.guild_id
         if where == SERVER and home is None:
@@ -293,7 +295,7 @@ class DailyHandlers:
     # --- status ---
 
     async def status(self, interaction: Interaction) -> None:
-        """Show today's hash and end, the user's own attempt, tomorrow's hash, and yesterday's seed."""
+        """Show today's hash and end, the user's attempt, tomorrow's hash and yesterday's seed."""
         days = self.daily.days
         await interaction.response.defer(ephemeral=True, thinking=True)
         today = await self.daily.current()
@@ -313,7 +315,7 @@ class DailyHandlers:
         await whisper(interaction, "\n".join(lines), rows=[button_row([reminder_button(on=not reminded)])])
 
     async def _battle(self, interaction: Interaction) -> list[str]:
-        """Return the lines about today's battle, and about the battles before and after it."""
+        """Return lines about today's battle, and the battles of the days before and after."""
         days, today = self.daily.days, battle_of(self.daily.today)
         lines = list[str]()
         if (battle := await self.daily.battle()) is not None:
@@ -327,8 +329,9 @@ class DailyHandlers:
         return lines + [past_line(last) for last in await days.last_before(today)]
 
     async def _streak(self, interaction: Interaction, today: Day) -> list[str]:
-        """Return a line with the number of consecutive days with a result, up to today, or up to yesterday if today has
-        none yet.
+        """Return a line with the user's streak of days with a result.
+
+        If today has no result yet, the streak ends yesterday.
         """
         database, who = self.daily.days.database, interaction.user.id
         # Today's attempt may still follow, so until then a streak up to yesterday counts.
@@ -342,7 +345,7 @@ class DailyHandlers:
         return await self.state(mine)
 
     async def state(self, mine: Attempt) -> str:
-        """Return the text about an attempt: a link to its board, or its result."""
+        """Return a text about an attempt: a link to its board, or its result if it is over."""
         if mine.state != RUNNING:
             return await self.outcome(mine)
         game = await self.context.service.roster.game(mine.game_id)
@@ -350,7 +353,7 @@ class DailyHandlers:
 
 
 def reminder_button(*, on: bool) -> Button:
-    """Return the button that starts a user's reminders, or stops them."""
+    """Return the button that turns a user's reminders on or off."""
     button = ui.Button[ui.LayoutView](
         label=say("button-daily-remind" if on else "button-daily-no-reminders"), emoji="🔔" if on else "🔕"
     )
@@ -358,6 +361,6 @@ def reminder_button(*, on: bool) -> Button:
 
 
 def until_facts(day: str) -> dict[str, str]:
-    """Return the end of a day as Discord timestamps: as a time, and relative to now."""
+    """Return the end of a day as Discord timestamps: `until` is the time, `left` is relative to now."""
     end = ends(day)
     return {"until": discord.utils.format_dt(end, "f"), "left": discord.utils.format_dt(end, "R")}

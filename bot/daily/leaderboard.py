@@ -1,4 +1,4 @@
-"""Leaderboards of the daily game as text, of one server or of all, in pages."""
+"""Leaderboards of the daily game as pages of text, for one server or all servers."""
 
 from __future__ import annotations
 
@@ -32,11 +32,10 @@ _TIERS = ("apart", "mostly", "own")
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A requested table: of a server (`guild_id`) or of all; `reader` is the user who reads it, None for a public
-    message.
+    """A requested leaderboard.
 
-    `home` is the server in which it is read. The table names the users who played from there, and all users who share
-    their records.
+    `reader` is the user who reads it, None for a public message. `home` is the server in which it is read. It names
+    users who played from that server, and users who share their records.
     """
 
     day: Day
@@ -46,12 +45,12 @@ class Wanted:
 
     @property
     def guild_id(self) -> int | None:
-        """The server of the results; None for all."""
+        """The server whose results are shown; None for all servers."""
         return self.home if self.where == SERVER else None
 
 
 class Standings:
-    """Writes tables of results. `presenter` belongs to the day's game."""
+    """Writes leaderboards. `presenter` belongs to the day's game."""
 
     def __init__(self, daily: DailyService, wanted: Wanted, presenter: Presenter) -> None:
         self._days = daily.days
@@ -60,7 +59,7 @@ class Standings:
         self._presenter = presenter
 
     async def page(self, number: int) -> ui.LayoutView:
-        """Return one page, with buttons to the other pages."""
+        """Return one page of the leaderboard, with buttons to the other pages."""
         wanted = self._wanted
         counts = await self._days.counts(wanted.day.day, guild_id=wanted.guild_id)
         confirmed = counts.get(CONFIRMED, 0)
@@ -79,7 +78,7 @@ class Standings:
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
-        """Return a line for each result, under the headings of their tiers."""
+        """Return a line for each result, with a heading for each level of victory."""
         wanted, found = self._wanted, list[str]()
         places = await self._days.places(
             wanted.day.day, guild_id=wanted.guild_id, first=first, most=most, ranked_only=ranked_only
@@ -93,9 +92,9 @@ class Standings:
         return found
 
     async def _over(self) -> bool:
-        """Return whether the day, or the reader's own attempt, is over.
+        """Return whether the day or the reader's own attempt is over.
 
-        Before that no points or lengths are shown, not even the autopilot's: they reveal how favourable the dice are.
+        Before that, no scores or lengths are shown, because they reveal how favourable the dice are.
         """
         day, reader = self._wanted.day.day, self._wanted.reader
         if date_of(day) < self._today:
@@ -104,7 +103,7 @@ class Standings:
         return mine is not None and mine.state == CONFIRMED
 
     async def par(self) -> str | None:
-        """Return the line with the autopilot's own result; None while it may not be shown."""
+        """Return the line with the autopilot's result; None while it must stay hidden."""
         day = self._wanted.day
         if day.par is None or not await self._over():
             return None
@@ -121,8 +120,8 @@ class Standings:
         return f"**▶** {line}" if mine else line
 
     def figures(self, place: Place) -> dict[str, Any]:
-        """Return the parts of a result that are shown: level of victory, score, days, the player's own share in
-        percent, begin and end.
+        """Return the figures of a result to be shown: victory, score, days, the player's share in percent, and the
+        times.
         """
         own = place.own if place.own is not None else round(100 * (1 - place.shown["steward"]))
         times = [discord.utils.format_dt(each, "t") for each in (place.begun_at, place.ended_at) if each is not None]
@@ -137,7 +136,7 @@ class Standings:
         }
 
     async def _own(self) -> list[str]:
-        """Return lines with the reader's own place, even if it is on another page."""
+        """Return lines with the reader's own place, even if it is not on this page."""
         wanted = self._wanted
         if wanted.reader is None:
             return []
@@ -173,14 +172,12 @@ def title_of(presenter: Presenter, day: Day) -> str:
 
 
 def table_press(day: str, where: str, page: int) -> Press:
-    """Return the data of the button that shows a page of a table."""
+    """Return the data for the button that shows a page of a leaderboard."""
     return Press("daytable", page=page, extra=f"{day}.{where}")
 
 
 def _rest(counts: Mapping[str, int]) -> list[str]:
-    """Return lines with the numbers of attempts that are not in the table: in play, not yet verified, unfinished,
-    refused.
-    """
+    """Return lines with the numbers of attempts that have no place: running, unverified, unfinished or refused."""
     states = (RUNNING, OVER, UNFINISHED, REFUSED)
     parts = [say(f"daily-table-{state}", count=counts[state]) for state in states if counts.get(state)]
     return [f"-# {' '.join(parts)}"] if parts else []

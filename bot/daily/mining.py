@@ -1,6 +1,6 @@
-"""The search for the puzzle of a day. It loads no Discord, no pictures and no database.
+"""The search for a day's puzzle. It loads no Discord, no pictures and no database.
 
-It has the same result on every machine. `puzzles.json` has puzzles that were found beforehand.
+The search has the same result on every machine. `puzzles.json` contains puzzles found in advance.
 """
 
 from __future__ import annotations
@@ -24,22 +24,22 @@ _DAYS = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 @cache
 def packed() -> dict[str, msgspec.Raw]:
-    """Return the puzzles that come with this version, as JSON by their days."""
+    """Return the puzzles that come with this version, as JSON, keyed by day."""
     return _DAYS.decode(files("bot.daily").joinpath("puzzles.json").read_bytes())
 
 
 def read(data: bytes | str) -> Puzzle:
-    """Return a puzzle from its JSON. Raise `ValueError` if it is not one."""
+    """Return the puzzle in a JSON text. Raise `ValueError` if the JSON is not a puzzle."""
     return msgspec.json.decode(data, type=Puzzle)
 
 
 def holds(puzzle: Puzzle) -> bool:
-    """Return whether a puzzle was made with the present rules of its game."""
+    """Return whether a puzzle was made with the current rules of its game."""
     return puzzle.system in engine.games.names() and puzzle.rules == engine.games.find(puzzle.system).rules_version
 
 
 def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
-    """Return the games and scenarios in which puzzles are searched, in their order."""
+    """Return the games and scenarios in which puzzles are searched for, in search order."""
     found = []
     for name in engine.games.names():
         rules = engine.games.find(name)
@@ -49,7 +49,10 @@ def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
 
 
 def search(day: str) -> Puzzle | None:
-    """Return the puzzle of a day: the packed one if it is still clear by the present rules, else another one."""
+    """Return the puzzle of a day.
+
+    It is the packed puzzle if this still has a clear answer under the current rules, otherwise a new one.
+    """
     if day in packed():
         puzzle = read(bytes(packed()[day]))
         if holds(puzzle):
@@ -65,6 +68,6 @@ def search(day: str) -> Puzzle | None:
 
 @sendable
 def search_apart(day: str) -> Puzzle | None:
-    """Return the puzzle of a day, and lower the priority of this process to the lowest; it does nothing else."""
+    """Give this process the lowest priority, and return the puzzle of a day."""
     stand_back(_LOWEST)
     return search(day)

@@ -1,4 +1,4 @@
-"""The puzzle of the day: `/daily puzzle`, its answers, a line to share, and the game that goes on from it."""
+"""The puzzle of the day: `/daily puzzle`, its answers, a text to share, and a game from its position."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ CHOSEN, ON, SHARED = "puzzled", "puzzleon", "puzzleshare"
 
 
 class PuzzleHandlers:
-    """Answers the command and the buttons of the puzzle. `locale` is the default language of games."""
+    """Handles the command and the buttons of the puzzle. `locale` is the default language of games."""
 
     def __init__(self, context: BotContext, puzzles: Puzzles, *, locale: str) -> None:
         self.context = context
@@ -56,11 +56,14 @@ class PuzzleHandlers:
 
     @button(PUZZLE)
     async def _open(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Show today's puzzle, even from an old message."""
+        """Show today's puzzle. The button may be on an old message."""
         await self.show(interaction)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show today's puzzle privately; after the user's answer, its solution. Raise `UserError` without a puzzle."""
+        """Show today's puzzle privately, with its solution if the user has answered.
+
+        Raise `UserError` if there is no puzzle.
+        """
         await promise(interaction, public=None)
         day = day_of(clock.now())
         puzzle = await self._puzzle(day)
@@ -70,7 +73,7 @@ class PuzzleHandlers:
 
     @button(CHOSEN)
     async def _answer(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the user's answer to today's puzzle, and show the solution. After that day no answer is stored."""
+        """Store the user's answer, and show the solution. Answers after the puzzle's day are not stored."""
         day, _sep, number = press.extra.partition("/")
         await interaction.response.defer()
         puzzle = await self._puzzle(day)
@@ -85,7 +88,7 @@ class PuzzleHandlers:
 
     @button(SHARED)
     async def _share(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Give the user a text to copy, which does not reveal the solution."""
+        """Send the user a text to share, which does not reveal the solution."""
         day = press.extra
         puzzle = await self._puzzle(day)
         answered = await self.puzzles.stored.answer_of(day, interaction.user.id)
@@ -100,7 +103,7 @@ class PuzzleHandlers:
 
     @button(ON)
     async def _play_on(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Begin a game from the position in this channel."""
+        """Start a game in this channel from the puzzle's position."""
         puzzle, ground = await self._puzzle(press.extra), permit(interaction)
         if press.extra == day_of(clock.now()):
             answered = await self.puzzles.stored.answer_of(press.extra, interaction.user.id)
@@ -144,7 +147,7 @@ class PuzzleHandlers:
     async def _message(
         self, day: str, puzzle: Puzzle, answered: str | None, user_id: int
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the question with its answers; once it is answered, the solution with the ways on."""
+        """Return the message with the question and its answers; after the user's answer, with the solution."""
         rules, presenter = engine.games.find(puzzle.system), self.context.find(puzzle.system)
         outcome = await self.puzzles.position(day, puzzle)
         side = puzzle.side if len(rules.sides) > 1 else None
@@ -175,7 +178,7 @@ class PuzzleHandlers:
         return shown, files
 
     async def _picture(self, day: str, puzzle: Puzzle, view: Any) -> list[discord.File]:
-        """Return the board as a file; an empty list if it cannot be drawn. The last few are cached."""
+        """Return a picture of the board as a file; empty if it cannot be drawn. The latest few are cached."""
         key = (day, language())
         if key not in self._drawn:
             while len(self._drawn) > _ENOUGH:
@@ -191,7 +194,7 @@ class PuzzleHandlers:
         return press_button(made, Press(CHOSEN, extra=f"{day}/{number}"))
 
     async def _solution(self, day: str, puzzle: Puzzle, answered: str, user_id: int) -> list[str]:
-        """Return the solution: each answer with its worth, others' choices, and the user's record."""
+        """Return the solution as lines: the value of each answer, other users' choices, and the user's record."""
         presenter = self.context.find(puzzle.system)
         names = {each: presenter.plan_choice(puzzle.kind, each) for each in puzzle.answers}
         found = "yes" if answered == puzzle.right else "no"

@@ -1,4 +1,4 @@
-"""The puzzle of the day: finds it, the same for all users, and stores each person's one answer."""
+"""The puzzle of the day, which is the same for all users. Each user has one answer."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _AGAIN = timedelta(hours=1)
 
 
 class Puzzles:
-    """Finds the puzzles of days. With `on` false no search is begun: only packed puzzles are shown."""
+    """Finds the daily puzzles. If `on` is false, no search is started, and only packed puzzles are shown."""
 
     def __init__(self, database: Database, chances: ChanceTeller, *, on: bool) -> None:
         self.stored = StoredPuzzles(database)
@@ -61,10 +61,9 @@ class Puzzles:
         return self._positions[day]
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Begin the search for a missing puzzle of today or tomorrow, if no process searches for it; return when to run
-        again.
+        """Start the search for a missing puzzle of today or tomorrow, and return when to run again.
 
-        The search takes minutes, so it is not awaited here.
+        Only one search runs at a time. It takes minutes, so it is not awaited here.
         """
         today = day_of(now)
         if self._complete == today:
@@ -92,6 +91,6 @@ class Puzzles:
         await self.stored.keep(day, msgspec.json.encode(found).decode(), now=clock.now())
 
     def close(self) -> None:
-        """End a search, with its process."""
+        """Cancel the running search and its process."""
         if self._searching is not None:
             self._searching.cancel()

@@ -1,10 +1,8 @@
-"""The daily game and the battle of the day: one seed for each UTC day, one counted attempt for each user, results
-confirmed by verification.
+"""The daily game and the battle of the day: the same dice for all users, and one counted attempt each.
 
-It does not use Discord. A day's secret is drawn the day before, so that its hash can be shown before the first attempt.
-The secret itself is not shown before the day is over. The first attempt adds its player's number to the dice. A result
-counts only if its moves, replayed with the day's own dice and options, give everything that the journal and the save
-contain.
+This module does not use Discord. A day's secret is drawn the day before, so that its hash can be shown before the first
+attempt. The secret is not shown before the day is over. The player's number from the first attempt is added to the
+dice. A result counts only if a replay with the day's dice and options gives everything in the journal and the save.
 """
 
 from __future__ import annotations
@@ -96,27 +94,27 @@ ANOTHER, OTHERS, LATE, DAMAGED = "another", "others", "late", "damaged"
 
 
 def day_of(at: datetime) -> str:
-    """Return the UTC day of a time in ISO 8601."""
+    """Return the UTC date of a time in ISO 8601."""
     return at.astimezone(UTC).date().isoformat()
 
 
 def starts_at(day: str) -> datetime:
-    """Return the moment at which a day begins."""
+    """Return the time at which a day begins."""
     return datetime.combine(date.fromisoformat(date_of(day)), time(), tzinfo=UTC)
 
 
 def ends(day: str) -> datetime:
-    """Return the moment at which a day is over."""
+    """Return the time at which a day ends."""
     return starts_at(after(day))
 
 
 def after(day: str) -> str:
-    """Return the following day, for a battle the day of the following battle."""
+    """Return the next day. For the day of a battle, return that of the next battle."""
     return _moved(day, 1)
 
 
 def before(day: str) -> str:
-    """Return the day before, for a battle the day of the battle before."""
+    """Return the previous day. For the day of a battle, return that of the previous battle."""
     return _moved(day, -1)
 
 
@@ -126,13 +124,13 @@ def _moved(day: str, days: int) -> str:
 
 
 def usual() -> str:
-    """Return the name of the game for new days: the first one with one side, so that no player waits for another."""
+    """Return the game for new days: the first one with a single side, so that no player waits for another."""
     return next(name for name in engine.games.names() if len(engine.games.find(name).sides) == 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The decision about a result; if it is refused, `shown` is the reason."""
+    """The decision about a result. If the result is refused, `shown` contains the reason."""
 
     state: str
     score: int | None
@@ -141,8 +139,7 @@ class Verdict:
 
 
 class DailyService:
-    """Creates the daily games, begins attempts, confirms results, and enqueues the announcements for following
-    channels.
+    """Creates the daily games, starts attempts, confirms results, and queues the announcements.
 
     `instance` identifies this process among those that share the database. `on_closed` is called when days have been
     closed, because their boards change. `watch` tracks when users could not answer; without it, deadlines are never
@@ -174,15 +171,15 @@ class DailyService:
 
     @property
     def left(self) -> timedelta:
-        """The time left of the current day."""
+        """The time left until the current day ends."""
         return ends(self.today) - self._now()
 
     async def made(self, day: str) -> Day:
-        """Return a day; draw its dice first if it does not exist."""
+        """Return a day. If it does not exist, draw its dice and store it."""
         return await self._made(day, usual(), engine.games.find(usual()).of_the_day)
 
     async def made_battle(self, date: str, system: str, text: str) -> Day:
-        """Return the day of a date's battle, after drawing its dice; if it is stored already, with its own text."""
+        """Return the day for the battle of a date. If it does not exist, draw its dice and store it with `text`."""
         return await self._made(battle_of(date), system, {SCENARIO: store.code(text), BATTLE: store.canonical(text)})
 
     async def _made(self, day: str, system: str, options: Mapping[str, str]) -> Day:
@@ -198,9 +195,9 @@ class DailyService:
         return await self.days.store(fresh)
 
     async def current(self) -> Day:
-        """Return the day that may be played: today's or, if that is closed, the next one that is not.
+        """Return the day that can be played now: today, or the next day that is not closed.
 
-        If the clock is set back, today may be a day whose seed has already been shown.
+        If the clock is set back, today's seed may already have been revealed.
         """
         day = await self.made(self.today)
         while day.closed_at is not None:
@@ -208,12 +205,12 @@ class DailyService:
         return day
 
     async def battle(self) -> Day | None:
-        """Return the battle that may be played today; None if it has not been drawn yet, or is closed."""
+        """Return today's battle; None if it has not been generated yet or is closed."""
         day = await self.days.day(battle_of(self.today))
         return day if day is not None and day.closed_at is None else None
 
     async def past(self, day: str) -> Day | None:
-        """Return a day that is over, whose seed may be shown; None if it does not exist or is not over."""
+        """Return a past day, whose seed may be shown; None if it does not exist or is not over."""
         return await self.days.day(day) if date_of(day) < self.today else None
 
     # --- attempts ---
@@ -230,13 +227,12 @@ class DailyService:
         locale: str,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin a user's attempt in a channel that nobody else reads, and return the game.
+        """Start a user's attempt in a channel that nobody else reads, and return the game.
 
-        `from_guild` is the server where the user asked for it. `extra_write` is stored with the game.
-
-        The first attempt of all adds its `word` (the player's number) to the day's dice; later ones are played with
-        that word. Raise `Taken` if the user has already begun their attempt, `ChannelBusy` if the channel already has a
-        running game, and another `ServiceError` if the game cannot be created.
+        `from_guild` is the server where the user asked for it. `extra_write` is stored with the game. The first attempt
+        of a day adds its `word` (the player's number) to the dice; later attempts use the same number. Raise `Taken` if
+        the user has already started, and `ChannelBusy` if the channel has a running game. Raise another `ServiceError`
+        if the game cannot be created.
         """
         asked: dict[str, Any] = {"guild_id": guild_id, "channel_id": channel_id, "locale": locale}
         asked |= {"from_guild": from_guild, "extra_write": extra_write}
@@ -248,8 +244,9 @@ class DailyService:
     async def _started(
         self, day: Day, user_id: int, *, word: str, from_guild: Any, extra_write: Any, **asked: Any
     ) -> GameState:
-        """Begin an attempt with the players' number for the day's dice; return the game. Raise `WordTaken` if another
-        attempt was quicker.
+        """Start an attempt with the players' number for the day's dice, and return the game.
+
+        Raise `WordTaken` if another attempt was faster and set another number.
         """
         mark = mark_of(day, user_id)
 
@@ -288,9 +285,9 @@ class DailyService:
         locale: str,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin an ordinary game with the seed of a day that is over; return the game. `extra_write` is stored with it.
+        """Start an uncounted game with the seed of a past day, and return it. `extra_write` is stored with it.
 
-        Raise `ChannelBusy` if another game is running in the channel.
+        Raise `ChannelBusy` if the channel has a running game.
         """
         assert date_of(day.day) < self.today, "nobody practises by a seed that others play by"
         return await self._service.new_game(
@@ -309,8 +306,9 @@ class DailyService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that record the end of an attempt; one that ended in time is verified next. The
-        result is None for other changes.
+        """Return the SQL statements that store the end of an attempt; None for other changes.
+
+        An attempt that ended in time is verified next.
         """
         game = change.after
         if game.daily is None or game.sealed_until is None:
@@ -327,10 +325,10 @@ class DailyService:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Make days, close past ones, play the steward's game, verify one attempt, enqueue the announcements; return
-        when to run again; None if nothing is waiting.
+        """Do the due work of the daily game, and return when to run again; None if nothing is waiting.
 
-        Each run verifies only one attempt, because other jobs wait.
+        It creates days, closes past ones, lets the steward play, verifies one attempt, and queues announcements. Each
+        run verifies only one attempt, so that other jobs need not wait.
         """
         today = day_of(now)
         for day in (today, after(today)):
@@ -344,7 +342,10 @@ class DailyService:
         return now if replayed or closed else ends(today)
 
     async def _close(self, today: str, now: datetime) -> bool:
-        """Close past days; if an attempt is unfinished, only once Discord answers. Return whether a day was closed."""
+        """Close past days, and return whether any was closed.
+
+        If attempts are unfinished, this waits until Discord is reachable.
+        """
         unfinished = await self.days.unfinished(before=today)
         if unfinished and self._watch is not None and not await self._watch.reached():
             return False
@@ -353,13 +354,13 @@ class DailyService:
         return await self.days.close(before=today, now=now, away=left, notices=told)
 
     async def _was_away(self, one: Attempt) -> bool:
-        """Return whether the bot was away from the attempt's channel when its day ended."""
+        """Return whether the attempt's channel was unreachable when the day ended."""
         row, end = await self._service.store.game(one.game_id), ends(one.day)
         rows = self._watch.missing(row.guild_id, row.id) if row is not None and self._watch is not None else ()
         return any(each.from_at < end and (each.until_at is None or each.until_at > end) for each in rows)
 
     async def _play_par(self) -> None:
-        """Let the steward play a day once, as soon as the first attempt has completed its dice."""
+        """Let the steward play a day once, after the first attempt has completed its dice."""
         day = await self.days.without_par()
         if day is not None:
             await self.days.set_par(day.day, await asyncio.to_thread(par_of, day))
@@ -393,7 +394,7 @@ class DailyService:
         return True
 
     async def _said(self, one: Attempt, now: datetime) -> list[Notice]:
-        """Return the notice of an attempt's result in the channel of the game."""
+        """Return the notice about an attempt's result, for the game's channel."""
         row = await self._service.store.game(one.game_id)
         if row is None:
             return []
@@ -410,7 +411,7 @@ class DailyService:
         ]
 
     async def _enqueue_opening(self, today: str, now: datetime) -> None:
-        """Enqueue the opening of the day, with the results of the last one, for every following channel."""
+        """Queue the announcement of the day for every following channel, with the results of the day before."""
         day = await self.days.day(today)
         if day is None or day.told_at is not None:
             return
@@ -471,7 +472,7 @@ def _reminder(one: DailyReminder, *, day: str, now: datetime) -> Notice:
 
 
 def _foreign(one: Attempt, day: Day, state: GameState, rows: Sequence[JournalRow]) -> str | None:
-    """Return the reason to refuse an attempt without a replay; None if there is none."""
+    """Return a reason to refuse an attempt that is obvious without a replay; None if there is none."""
     asked = state.system, dict(state.options), state.seed_hash, state.daily
     if asked != (day.system, _OPTIONS.decode(day.options), day.seed_hash, day.day):
         return ANOTHER
@@ -503,15 +504,20 @@ def _dice_of(day: Day) -> str:
 
 
 def par_of(day: Day) -> dict[str, Any]:
-    """Return the result of the steward's play of a day, which players try to beat; the day itself is its seed."""
+    """Return the result of the steward's game on a day, which players try to beat.
+
+    The steward's own choices are seeded with the day.
+    """
     options = _OPTIONS.decode(day.options)
     found = par.par_of(engine.games.find(day.system), seed=_dice_of(day), options=options, own=day.day)
     return _figures(found, side_of(day))
 
 
 def _figures(comparable: ComparableResult, side: str) -> dict[str, Any]:
-    """Return what the leaderboard shows of a result. In a game of several sides, `score` is the first side's, as texts
-    need it, and `ahead` orders the results of `side`: first the wins, then by how far it was ahead.
+    """Return the figures of a result for the leaderboard.
+
+    In a game with several sides, `score` is the first side's. `ahead` sorts the results of `side`: wins first, then by
+    the lead.
     """
     found: dict[str, Any] = {name: getattr(comparable, name) for name in ("won", "band", "score", "periods")}
     if side:
@@ -521,12 +527,15 @@ def _figures(comparable: ComparableResult, side: str) -> dict[str, Any]:
 
 
 def side_of(day: Day) -> str:
-    """Return the side that everybody plays on a day, the other one on the next day; empty in a game of one side."""
+    """Return the side that all users play on a day; empty in a game with one side.
+
+    The sides alternate from day to day.
+    """
     sides = sides_of(engine.games.find(day.system), _OPTIONS.decode(day.options))
     return sides[date.fromisoformat(date_of(day.day)).toordinal() % len(sides)] if len(sides) > 1 else ""
 
 
 def _chairs(day: Day, user_id: int) -> tuple[Chair, ...]:
-    """Return the players of a day's game: the user and the autopilot; empty in a game of one side."""
+    """Return the seats of a day's game: the user and the autopilot; empty in a game with one side."""
     sides = sides_of(engine.games.find(day.system), _OPTIONS.decode(day.options))
     return chairs_for(sides, own=side_of(day), owner=user_id, steward=True) if len(sides) > 1 else ()

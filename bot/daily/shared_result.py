@@ -1,4 +1,4 @@
-"""A day's result as a few lines that players copy; they reveal neither a die nor a card."""
+"""A day's result as a few lines to copy and share, which reveal no die or card."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _BOXES = 10
 
 
 def shared_result(presenter: Presenter, day: Day, place: Place, *, streak: int) -> str:
-    """Return a result as a block of text, which Discord offers to copy.
+    """Return a result as a block of text that Discord offers to copy.
 
-    It has the level of victory, the player's own share, whether the steward was beaten, and the number of consecutive
-    days; no score, because with the steward's it would reveal how favourable the dice are.
+    It contains the level of victory, the player's share, whether the steward was beaten, and the streak of days. It has
+    no score, because with the steward's score it would reveal how favourable the dice are.
     """
     rules, band = engine.games.find(day.system), place.shown["band"]
     most = len(rules.bands) - 1

@@ -1,8 +1,8 @@
-"""Attempts: the deliveries of one queue that this process has in progress, and their outcomes.
+"""Deliveries that this process has in progress, for boards or for notices, and their outcomes.
 
 Boards and notices are delivered in the same way. The leases of deliveries in progress are renewed. If a message is
 posted long after it was claimed, the bot first checks that this process still has the lease. A message that could not
-be delivered is tried again later, for a day. The channel is searched for a message that a dead process may have posted.
+be delivered is tried again for a day. The channel is searched for a message that a dead process may have posted.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ _Claimed = TypeVar("_Claimed", bound=ClaimedRows)
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """The end of an attempt without a message: the reason, and whether it is tried `again`.
+    """The end of an attempt that delivered no message: the problem, and whether to try `again`.
 
-    An error is `unexpected` if it is neither a problem of the game nor one of Discord.
+    An error is `unexpected` if neither the game nor Discord caused it.
     """
 
     problem: ServiceError
@@ -45,9 +45,10 @@ class Stopped:
 
 
 class Attempts(Generic[_Claimed]):
-    """The deliveries of a queue that are `under_way`, by their rows, each with the time of its claim.
+    """The deliveries of a queue that are in progress.
 
-    `final` are the errors after which no other attempt is made.
+    `under_way` contains the rows, each with the time of its claim. After the errors in `final` no other attempt is
+    made.
     """
 
     def __init__(
@@ -66,15 +67,15 @@ class Attempts(Generic[_Claimed]):
         self.under_way: dict[tuple[int, ...], tuple[_Claimed, float]] = {}
 
     async def renew(self, also: Iterable[_Claimed] = ()) -> None:
-        """Renew the leases of deliveries in progress, and of `also`, since Discord may delay them for long."""
+        """Renew the leases of deliveries in progress and of the rows in `also`, because Discord may delay them."""
         held = {each.rows: each for each in also} | {rows: each for rows, (each, _) in self.under_way.items()}
         if held:
             await self._queue.renew(held.values(), now=self._now(), lease=LEASE)
 
     async def expect_held(self, claimed: _Claimed) -> None:
-        """Check, before posting rows that were claimed a while ago, that this process still has their lease.
+        """Raise `DeliveryDelayed` if another process has taken over the claimed rows.
 
-        Raise `DeliveryDelayed` if another process has taken them over.
+        The lease is only checked if the rows were claimed a while ago.
         """
         at = self._ticks()
         _, since = self.under_way.get(claimed.rows, (claimed, at))
@@ -82,8 +83,9 @@ class Attempts(Generic[_Claimed]):
             raise DeliveryDelayed(claimed.game_id or "", detail="another process has taken it over")
 
     async def stop(self, claimed: _Claimed, error: Exception) -> Stopped:
-        """Release rows that could not be delivered because of an error, to be tried again or abandoned; return the
-        outcome.
+        """Release rows that could not be delivered because of an error, and return the outcome.
+
+        The rows are tried again later, or abandoned.
         """
         now = self._now()
         if isinstance(error, self._final) and not isinstance(error, DeliveryProblem):
@@ -100,7 +102,7 @@ class Attempts(Generic[_Claimed]):
     def _problem(self, game_id: str, error: Exception) -> tuple[DeliveryProblem, bool]:
         """Return the delivery problem for an error, and whether it is unexpected.
 
-        If the bot itself fails to make a message, it is tried again later, because an update may correct the fault.
+        If the bot itself fails to create a message, it tries again later, because an update may correct the fault.
         """
         if isinstance(error, DeliveryProblem):
             return error, False
@@ -116,9 +118,9 @@ class Attempts(Generic[_Claimed]):
         *,
         ahead: timedelta = timedelta(minutes=1),
     ) -> discord.Message | None:
-        """Return the message that was posted for these rows but not recorded; None if the channel has none.
+        """Return the message that was posted for these rows but not recorded; None if there is none.
 
-        `ahead` is how much this machine's clock may have been ahead of Discord's when the rows were enqueued.
+        `ahead` is how far this machine's clock may have been ahead of Discord's when the rows were queued.
         """
         me, after = self._client.user, claimed.since - ahead
         try:

@@ -1,5 +1,6 @@
-"""Finding and opening channels, and interpreting Discord's errors. A channel that was refused is not tried again
-soon.
+"""Finds and opens channels, and interprets Discord's errors.
+
+A channel that refused the bot is not tried again soon.
 """
 
 from __future__ import annotations
@@ -48,8 +49,9 @@ _KEPT = 1_000
 
 
 class Channels:
-    """Finds the channels of a client. A channel that was refused counts as gone for a while, unless an event restores
-    it.
+    """Finds the channels of a client.
+
+    A channel that refused the bot counts as gone for a while, unless an event shows that it is back.
     """
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
@@ -59,13 +61,15 @@ class Channels:
         self._closed: OrderedDict[int, float] = OrderedDict()
 
     def away(self, guild_id: int | None) -> bool:
-        """Return whether a server is unavailable; if so, Discord's answers about its channels mean nothing."""
+        """Return whether a server is unavailable. In that case Discord's answers about its channels are unreliable."""
         guild = self._client.get_guild(guild_id) if guild_id is not None else None
         return guild is not None and guild.unavailable
 
     async def find(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel or thread. Raise `ChannelGone` if it is deleted or hidden from the bot, `DeliveryDelayed` if
-        its server cannot be reached, and discord.py's errors for other failures.
+        """Return a channel or thread.
+
+        Raise `ChannelGone` if it is deleted or hidden from the bot, and `DeliveryDelayed` if its server cannot be
+        reached. Other failures raise discord.py's errors.
         """
         known = self._client.get_channel(channel_id)
         guild = getattr(known, "guild", None) or (self._client.get_guild(guild_id) if guild_id is not None else None)
@@ -84,10 +88,10 @@ class Channels:
             raise ChannelGone(game_id, detail=described(error)) from error
 
     async def direct(self, user_id: int, *, game_id: str = "") -> Any:
-        """Return the channel of a user's direct messages.
+        """Return the channel for direct messages to a user.
 
-        Raise `DirectMessagesClosed` if the user refused a direct message within the last hour, and discord.py's errors
-        if Discord does not return the channel.
+        Raise `DirectMessagesClosed` if a direct message to the user was refused within the last hour. Other failures
+        raise discord.py's errors.
         """
         at = self._closed.get(user_id)
         if at is not None and self._ticks() - at < _CLOSED:
@@ -100,12 +104,14 @@ class Channels:
         _remember(self._closed, user_id, self._ticks())
 
     async def seen_again(self, interaction: discord.Interaction[Any]) -> None:
-        """Record that a user is active, and so may accept direct messages again."""
+        """Record that a user is active, so direct messages may work again."""
         self._closed.pop(interaction.user.id, None)
 
     async def open(self, channel_id: int, *, guild_id: int | None = None, game_id: str = "") -> Any:
-        """Return a channel that can be written to; an archived thread is unarchived. Raise `DeliveryProblem` if the
-        channel cannot be found, cannot be unarchived or takes no messages, and discord.py's errors for other failures.
+        """Return a channel that the bot can write to. An archived thread is unarchived.
+
+        Raise `DeliveryProblem` if the channel cannot be found, cannot be unarchived or accepts no messages. Other
+        failures raise discord.py's errors.
         """
         channel = await self.find(channel_id, guild_id=guild_id, game_id=game_id)
         if isinstance(channel, discord.Thread) and channel.archived:
@@ -116,8 +122,9 @@ class Channels:
 
 
 async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
-    """Unarchive a thread and return it. Raise `DeliveryProblem` if the bot may not do this, and discord.py's errors for
-    other failures.
+    """Unarchive a thread and return it.
+
+    Raise `DeliveryProblem` if the bot may not do this. Other failures raise discord.py's errors.
     """
     try:
         return await thread.edit(archived=False)
@@ -126,8 +133,9 @@ async def unarchived(thread: discord.Thread, game_id: str) -> discord.Thread:
 
 
 def expect_postable(channel: object, game_id: str, *also: str, files: bool = True) -> None:
-    """Raise `MissingPermissions` if the bot lacks permissions for posting in a channel, before Discord refuses a
-    message.
+    """Raise `MissingPermissions` if the bot lacks permissions for posting in a channel.
+
+    `also` names further permissions. Without `files`, attaching files is not required.
     """
     names = [name for name in lacking_in(channel, *also) if files or name != "attach_files"]
     if names:
@@ -135,7 +143,10 @@ def expect_postable(channel: object, game_id: str, *also: str, files: bool = Tru
 
 
 def permissions_in(channel: object) -> discord.Permissions | None:
-    """Return the bot's permissions in a channel; None if unknown, as in direct messages and on other shards."""
+    """Return the bot's permissions in a channel; None if they are unknown.
+
+    They are unknown in direct messages, and on shards of other processes.
+    """
     if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
         return None
     try:
@@ -145,9 +156,7 @@ def permissions_in(channel: object) -> discord.Permissions | None:
 
 
 def lacking_in(channel: object, *also: str) -> list[str]:
-    """Return the permissions for posting that the bot lacks, by discord.py's names; empty if its permissions are
-    unknown.
-    """
+    """Return the permissions for posting that the bot lacks, by discord.py's names; empty if unknown."""
     held = permissions_in(channel)
     if held is None:
         return []
@@ -156,7 +165,10 @@ def lacking_in(channel: object, *also: str) -> list[str]:
 
 
 def is_closed(channel: object) -> bool:
-    """Return whether the bot cannot post in a channel, according to the cache: it is locked, or not permitted."""
+    """Return whether the bot cannot post in a channel, because it is locked or permissions are missing.
+
+    Only the cache is read.
+    """
     if lacking_in(channel):
         return True
     held = permissions_in(channel)
@@ -170,14 +182,15 @@ def _remember(known: OrderedDict[int, Any], key: int, what: Any) -> None:
 
 
 def wait_after(attempts: int, problem: DeliveryDelayed | None = None) -> timedelta:
-    """Return how long to wait after that number of attempts, at least as long as Discord demands."""
+    """Return how long to wait after `attempts` failed attempts. It is at least as long as Discord demands."""
     wait = back_off(attempts)
     return max(wait, timedelta(seconds=problem.after)) if problem is not None else wait
 
 
 def problem_of(game_id: str, error: Exception, *, channel: object = None) -> DeliveryProblem:
-    """Return the delivery problem for an error of Discord, or of the connection to it; `channel` is where it
-    happened.
+    """Return the delivery problem for an error of Discord or of the connection.
+
+    `channel` is the channel in which the error occurred.
     """
     problem = _problem_of(game_id, error, channel)
     problem.__cause__ = error
@@ -197,7 +210,7 @@ def _problem_of(game_id: str, error: Exception, channel: object) -> DeliveryProb
 
 
 def _passing(game_id: str, error: Exception) -> DeliveryDelayed | None:
-    """Return the delivery problem for a temporary error; None for an error that would happen again."""
+    """Return the delivery problem for a temporary error; None for a permanent error."""
     if isinstance(error, discord.RateLimited):
         return DeliveryDelayed(game_id, detail=_line(error), after=error.retry_after)
     if not isinstance(error, discord.HTTPException) or not (error.status >= 500 or error.status in (401, 408, 429)):
@@ -220,7 +233,7 @@ def _line(error: Exception) -> str:
 
 
 def _asked(error: discord.HTTPException) -> float:
-    """Return the seconds that Discord demands to wait; 0 if it demands none."""
+    """Return how many seconds Discord asks the bot to wait; 0 if it asks for no delay."""
     headers = getattr(error.response, "headers", None) or {}
     for name in ("Retry-After", "X-RateLimit-Reset-After"):
         try:

@@ -1,6 +1,4 @@
-"""Threads that stayed empty: the bot opened them, and was killed before it stored the games that were to be played in
-them.
-"""
+"""Removes empty threads that the bot opened for games, but was stopped before it stored the games."""
 
 from __future__ import annotations
 
@@ -23,7 +21,7 @@ _EACH = timedelta(minutes=5)
 
 
 class EmptyThreads:
-    """Removes the empty threads of the bot that no stored row names."""
+    """Removes empty threads of the bot that the database does not know."""
 
     def __init__(self, client: discord.Client, database: Database) -> None:
         self._client = client
@@ -33,7 +31,7 @@ class EmptyThreads:
         """Threads that are known to have messages; Discord tells the bot only about those that it can read."""
 
     async def run_due(self, now: datetime) -> datetime:
-        """Remove threads that are left over; return when to look again."""
+        """Remove empty threads, and return when to run again."""
         if self._next is None or now >= self._next or self._next - now > _EACH:
             self._next = now + _EACH
             found = {
@@ -44,7 +42,7 @@ class EmptyThreads:
         return self._next
 
     def _may_be(self, thread: discord.Thread, now: datetime) -> bool:
-        """Return whether a thread may be left over, as far as the cache knows."""
+        """Return whether a thread may be such an empty one, according to the cache."""
         own = self._client.user is not None and thread.owner_id == self._client.user.id
         if not own or thread.last_message_id is not None or thread.id in self._written:
             return False
@@ -52,7 +50,7 @@ class EmptyThreads:
         return now - opened.astimezone(UTC) >= AGE
 
     async def _remove(self, thread: discord.Thread) -> None:
-        """Delete a thread if it is empty; archive it if the bot may not delete it."""
+        """Delete a thread if it is empty. If the bot may not delete it, archive it."""
         with contextlib.suppress(discord.HTTPException):  # what fails is tried again
             fresh = await thread.guild.fetch_channel(thread.id)
             if not isinstance(fresh, discord.Thread) or fresh.last_message_id is not None:

@@ -1,7 +1,7 @@
-"""Delivery of notices: posts them to Discord after they were stored, exactly once.
+"""Delivery of notices: posts stored notices to Discord, exactly once.
 
-The feature that enqueues notices with a certain `Notice.kind` registers a `NoticeRenderer` for it. A process that dies
-may have posted a notice without recording it, so the channel is searched for the notice before it is posted again.
+A feature that queues notices registers a `NoticeRenderer` for their `Notice.kind`. A process that dies may have posted
+a notice without recording it. So the channel is searched for the notice before it is posted again.
 """
 
 from __future__ import annotations
@@ -47,10 +47,11 @@ _AHEAD = timedelta(days=1)
 
 
 class NoticeDelivery:
-    """Delivers the notices of a database.
+    """Delivers the notices in a database.
 
-    `instance` identifies this process among those that share it; `share` returns its shards. Several addressees are
-    served in parallel, each in the order in which its notices were enqueued; a delayed notice delays those behind it.
+    `instance` identifies this process among those that share the database. `share` returns its shards. Several
+    recipients are served in parallel, each in the order in which its notices were queued. A delayed notice delays the
+    later ones for the same recipient.
     """
 
     def __init__(
@@ -82,13 +83,14 @@ class NoticeDelivery:
         self._publishing: set[asyncio.Task[Any]] = set()
 
     def register(self, kind: str, writer: NoticeRenderer) -> None:
-        """Register the writer for the notices with this `Notice.kind`; each value belongs to one feature."""
+        """Register the writer for notices of one kind (`Notice.kind`). Each kind belongs to one feature."""
         assert kind not in self._writers, kind
         self._writers[kind] = writer
 
     async def deliver(self, game_id: str | None = None) -> int:
-        """Post every due notice, or the due notices of one game; return the number of posted notices. Problems are
-        logged.
+        """Post every due notice, or those of one game, and return the number of posted notices.
+
+        Problems are logged.
         """
         count, idle, end = 0, set[Address](), spell()
         while monotonic() < end and (game_id is not None or self._outages.fair()):
@@ -101,9 +103,9 @@ class NoticeDelivery:
         return count
 
     def _ready(self, who: Address, *, asked: bool) -> bool:
-        """Return whether notices can be posted to an addressee now.
+        """Return whether notices can be posted to a recipient now.
 
-        If a caller `asked` for it, wait for the work in the addressee's queue first.
+        With `asked`, pending work in the recipient's queue does not matter.
         """
         if who in self._waiting and self._waiting[who] > self._ticks():
             return False
@@ -111,8 +113,8 @@ class NoticeDelivery:
         return asked or not self._queues.busy(who)
 
     async def _serve(self, who: Address, game_id: str | None, idle: set[Address]) -> int:
-        """Post the due notices of an addressee in order, until a problem stops them; return the number of posted
-        ones.
+        """Post the due notices of a recipient in order, until a problem stops them. Return the number of posted
+        notices.
         """
         count = 0
         while self._ready(who, asked=True) and (game_id is not None or self._outages.fair()):
@@ -153,9 +155,7 @@ class NoticeDelivery:
         await self.attempts.renew()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post due notices, and delete those that were settled long ago; return when to run again; None if nothing is
-        waiting.
-        """
+        """Post due notices, delete old ones, and return when to run again; None if nothing is waiting."""
         await self.deliver()
         if self._pruned is None or self._ticks() - self._pruned >= _PRUNES:
             await self.queue.prune(now - _KEPT)
@@ -208,10 +208,10 @@ class NoticeDelivery:
         return True
 
     async def _not_wanted(self, writer: NoticeRenderer, notice: Claimed) -> None:
-        """Settle a notice that is no longer wanted.
+        """Close a notice that is no longer wanted.
 
         If a process that died has posted it, its message is recorded, so that its writer can delete it. Raise
-        `DeliveryProblem` if the channel cannot be searched now; a channel that is gone, or closed to the bot, is not
+        `DeliveryProblem` if the channel cannot be searched now. A channel that is gone or closed to the bot is not
         searched.
         """
         message = None
@@ -229,7 +229,7 @@ class NoticeDelivery:
         await self.queue.finish(notice, now=self._now(), message_id=message.id if message is not None else None)
 
     def _met(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Record a problem that also stops the notices behind this one."""
+        """Record a problem that also delays the later notices to the same recipient."""
         self._outages.met(problem)
         if isinstance(problem, DeliveryDelayed):
             until = self._ticks() + wait_after(notice.attempts, problem).total_seconds()
@@ -268,10 +268,10 @@ class NoticeDelivery:
         return message
 
     async def _publish(self, channel: Any, message: discord.Message) -> None:
-        """Publish a message to the followers of an announcement channel; it stays posted if that fails.
+        """Publish a message to the followers of an announcement channel. If that fails, it stays posted.
 
         To publish its own messages, the bot needs only the permission to send. Discord allows ten an hour; a later one
-        would wait and delay all notices behind it, so after a delay nothing more is published there for a while. The
+        would wait and delay all later notices. So after a delay nothing more is published there for a while. The
         waiting request is not cancelled, because in a global rate limit discord.py would then wait forever.
         """
         if not isinstance(channel, discord.TextChannel) or not channel.is_news() or message.flags.crossposted:
@@ -294,20 +294,24 @@ class NoticeDelivery:
             log.info("a message is not published: %(problem)s", {"problem": error})
 
     async def _lost_copy(self, channel: Any, notice: Claimed, parcel: Payload | None) -> discord.Message | None:
-        """Return the message of a notice that a process has posted but not recorded; None if there is none."""
+        """Return the message of a notice that was posted but not recorded; None if there is none."""
         is_copy = partial(self._is_copy, notice, parcel)
         return await self.attempts.lost_copy(channel, notice, is_copy, ahead=_AHEAD)
 
     async def _is_copy(self, notice: Claimed, parcel: Payload | None, message: Any) -> bool:
-        """Return whether a message is this notice. A poll has no mark, so an earlier poll may look the same."""
+        """Return whether a message contains this notice.
+
+        A poll has no mark, so an earlier poll may look the same.
+        """
         if parcel is None or parcel.poll is None:
             return any(part.id == _marked(notice) for part in message.components)
         same: bool = message.poll is not None and message.poll.question == parcel.poll.question
         return same and not await self.queue.is_message_shared(notice, message.id)
 
     async def _channel(self, notice: Claimed, parcel: Payload | None) -> Any:
-        """Return the channel of a notice; without a `parcel` it is only to be searched, and an archived thread stays
-        archived.
+        """Return the channel of a notice.
+
+        Without `parcel`, the channel is only searched, so an archived thread stays archived.
         """
         game_id = notice.game_id or ""
         if notice.channel_id is not None and parcel is None:
@@ -321,7 +325,7 @@ class NoticeDelivery:
 
 
 def _marked(notice: Claimed) -> int:
-    """Return the component id by which the message of a notice is recognized in its channel."""
+    """Return the component id that marks the message of a notice."""
     return (int(notice.nonce, 16) & _MARKS) + 1_000
 
 

@@ -1,7 +1,7 @@
-"""Outages of Discord: whether it answers at all, and how many requests of this bot it has refused.
+"""Outages of Discord: whether it responds, and how many requests of this bot it has refused.
 
-Messages for which no user waits are not sent during an outage, when one request after the other fails, or when Discord
-has refused so many that it might soon refuse all. Ten thousand invalid requests in ten minutes ban a bot.
+Messages that no user waits for are not sent while requests keep failing, or when Discord has refused too many. Ten
+thousand invalid requests in ten minutes ban a bot.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ Counter = Callable[[int], None]
 
 
 class Outages:
-    """Records how Discord answers, in memory: every process has its own record."""
+    """Records how Discord responds. The record is in memory, separate for every process."""
 
     def __init__(self, *, now: Callable[[], datetime] = clock.now) -> None:
         self._now = now
@@ -56,15 +56,13 @@ class Outages:
     # --- outages ---
 
     def fair(self) -> bool:
-        """Return whether messages for which no user waits may be sent now."""
+        """Return whether messages that no user waits for may be sent now."""
         if self.invalid >= TOO_MANY:
             return False
         return self._until is None or self._until <= self._ticks()
 
     def since(self) -> datetime | None:
-        """Return the time since which no message could be sent; None if one could be sent, or if none was tried for a
-        while.
-        """
+        """Return since when no message could be sent; None if messages work or none was tried for a while."""
         if self._since is None or self._failures < _SOME or self._ticks() - self._since[1] > WINDOW:
             return None
         return self._since[0]
@@ -74,10 +72,10 @@ class Outages:
         return self._ticks() - self._heard > _SILENT
 
     def met(self, problem: DeliveryProblem | None, *, asked: bool = False) -> None:
-        """Record that a message was sent (None), or the problem that stopped it.
+        """Record that a message was sent (None), or the problem that prevented it.
 
-        If Discord was `asked` whether it answers, one failure is enough to suspend deadlines. It is asked when a
-        deadline ends and nothing has been sent for a minute; the outage then counts from that minute on.
+        `asked` is set for a test request, made when a deadline ends and nothing was sent for a minute. Then a single
+        failure is enough to suspend deadlines, and the outage counts from that minute on.
         """
         if problem is None:
             self._since, self._heard = None, self._ticks()
@@ -115,7 +113,7 @@ class Outages:
         self._counters.append(counter)
 
     def answered(self, status: int) -> None:
-        """Record the status of Discord's answer to a request."""
+        """Record the status code of a response from Discord."""
         if status not in INVALID:
             return
         self._invalid.append(self._ticks())
@@ -129,7 +127,7 @@ class Outages:
             )
 
     def trace(self) -> aiohttp.TraceConfig:
-        """Return a trace for discord.py's HTTP client (`http_trace`) that counts every answer of Discord."""
+        """Return a trace for discord.py's HTTP client (`http_trace`) that counts every response from Discord."""
 
         async def ended(_: aiohttp.ClientSession, __: SimpleNamespace, what: aiohttp.TraceRequestEndParams) -> None:
             self.answered(what.response.status)

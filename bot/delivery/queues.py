@@ -1,8 +1,8 @@
-"""Queues of jobs by channel: several channels are served in parallel, each in order; a slow channel delays no other.
+"""Queues of jobs by channel: channels are served in parallel, each in order, and a slow one delays no other.
 
-Work that takes too long continues in the background, and the next channel gets its place. It is never cancelled: after
-a cancelled request it is unknown whether Discord has done it, and discord.py would wait forever for a global rate limit
-that nothing ends.
+A job that takes too long continues in the background, and the next channel is served. Jobs are never cancelled. After a
+cancelled request it is unknown whether Discord has done it. After a cancelled wait for a global rate limit, discord.py
+would wait forever.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ _Result = TypeVar("_Result")
 
 
 class ChannelQueues(Generic[_Result]):
-    """Runs jobs in queues: the jobs of one queue run one after the other, in order. Different queues run in
-    parallel.
-    """
+    """Runs jobs in queues. The jobs of a queue run in order, one at a time. Different queues run in parallel."""
 
     def __init__(self, *, at_once: int = AT_ONCE, patience: float = PATIENCE) -> None:
         self._at_once = at_once
@@ -38,13 +36,13 @@ class ChannelQueues(Generic[_Result]):
         self._all: set[asyncio.Task[_Result]] = set()
 
     def busy(self, queue: Hashable) -> bool:
-        """Return whether a job of a queue is running or waiting."""
+        """Return whether a queue has a running or waiting job."""
         return queue in self._last
 
     async def run(self, jobs: Iterable[tuple[Hashable, Callable[[], Coroutine[Any, Any, _Result]]]]) -> list[_Result]:
-        """Run jobs; return the results of those that ended in time, and raise the first error at the end.
+        """Run jobs, and return the results of those that finished in time. The first error is raised at the end.
 
-        After `SPELL` seconds no more are started: the caller's next query returns them again.
+        No job is started after `SPELL` seconds. The caller's next query returns the remaining jobs again.
         """
         waiting, end = deque(jobs), spell()
         done: list[asyncio.Task[_Result]] = []
@@ -60,7 +58,10 @@ class ChannelQueues(Generic[_Result]):
         return [task.result() for task in done]
 
     def start(self, queue: Hashable, job: Callable[[], Coroutine[Any, Any, _Result]]) -> asyncio.Task[_Result]:
-        """Return a task that runs a job as soon as its queue is free; it continues even if no caller waits for it."""
+        """Start a job as soon as its queue is free, and return its task.
+
+        It continues even if no caller waits for it.
+        """
         before = self._last.get(queue)
         task = asyncio.create_task(job() if before is None else _after(before, job))
         self._last[queue] = task
@@ -83,7 +84,7 @@ class ChannelQueues(Generic[_Result]):
 
 
 def spell() -> float:
-    """Return the time, by the monotonic clock, at which a run that begins now should end."""
+    """Return the monotonic time at which a run that begins now should end."""
     return monotonic() + SPELL
 
 

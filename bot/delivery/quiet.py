@@ -1,8 +1,7 @@
-"""Times at which users cannot answer: the bot is down, Discord does not answer, a server or a channel cannot be
-reached.
+"""Times at which users cannot answer: the bot is down, or Discord, a server or a channel cannot be reached.
 
-They are recorded while they last, or when the bot is back, and then all running deadlines are extended by them. Until
-that is done, no deadline ends.
+They are recorded while they last, or when the bot is back. Then all running deadlines are extended. Until this is done,
+no deadline ends.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ _Gone = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError
 class QuietWatch:
     """Records when users cannot answer, and extends deadlines by that time.
 
-    If Discord is `simulated`, it does not know the servers of games that are already in the database.
+    A `simulated` Discord does not know the servers of games that are already in the database.
     """
 
     def __init__(
@@ -87,24 +86,28 @@ class QuietWatch:
         """Whether Discord did not answer, and deadlines have not yet been extended by that time."""
 
     def register(self, giver: Giver) -> None:
-        """Register a function that extends deadlines."""
+        """Register a function that extends deadlines by the lost time."""
         self._givers.append(giver)
 
     def on_gone(self, leaver: Callable[[int], Awaitable[None]]) -> None:
-        """Register a function that is called with the id of a deleted channel, until no caller needs the channel any
-        more.
+        """Register a function that is called with the id of a deleted channel.
+
+        The calls are repeated until nothing needs the channel any more.
         """
         self._leavers.append(leaver)
 
     # --- signs of life ---
 
     async def wake_up(self) -> None:
-        """Read since when the bot has been down, so that a user who answers before it is ready loses no time."""
+        """Load how long the bot has been down, so that users who answer before it is ready lose no time."""
         self._seen = await self.stored.last_seen()
         await self._reread()
 
     async def beat(self) -> None:
-        """Record that the shards of this process are connected; one that was disconnected counts as such until now."""
+        """Record that the shards of this process are connected.
+
+        A shard that was disconnected counts as such until now.
+        """
         if not self._client.is_ready() or self._client.is_closed():
             return
         if self._outages.since() is not None:
@@ -130,7 +133,7 @@ class QuietWatch:
             self._why = AWAY
 
     async def leave(self) -> None:
-        """Record that the bot is being closed; a second call does nothing."""
+        """Record that the bot is being closed. A second call does nothing."""
         if self._left:
             return
         self._left = True
@@ -142,11 +145,11 @@ class QuietWatch:
         return [(shard, count) for shard in self._client.shard_ids or range(count)]
 
     def lost(self, shard: int) -> None:
-        """Record that the gateway of a shard is gone."""
+        """Record that a shard has lost its gateway connection."""
         self._lost.setdefault(shard, clock.now())
 
     def found(self, shard: int) -> None:
-        """Record that the gateway of a shard is connected again."""
+        """Record that a shard is connected to the gateway again."""
         if self._lost.pop(shard, None) is not None:
             self._scheduler.wake_now(JOB)
 
@@ -158,8 +161,9 @@ class QuietWatch:
     # --- what was missed ---
 
     def missing(self, guild_id: int | None, game_id: str, side: str = "") -> Sequence[Quiet]:
-        """Return the times at which users could not answer in a game, or a side in its room, including one that is not
-        over.
+        """Return the times at which users could not answer in a game, including a current one.
+
+        With `side`, they are those of the side's own room.
         """
         rows = [each for each in self._known.values() if each.concerns(guild_id, game_id, side)]
         count, now = self._client.shard_count or 1, clock.now()
@@ -170,24 +174,24 @@ class QuietWatch:
         return rows
 
     def closed(self, *, before: datetime) -> list[Quiet]:
-        """Return the channels of games in which users have not been able to write since a time."""
+        """Return the game channels in which users have been unable to write since `before`."""
         known = self._known.values()
         return [each for each in known if each.scope == GAME and each.until_at is None and each.from_at <= before]
 
     def closed_since(self, game_id: str) -> datetime | None:
-        """Return when a game's channel was closed to users' messages; None if they can write there."""
+        """Return since when users cannot write in a game's channel; None if they can."""
         every = self.closed(before=clock.now())
         return next((each.from_at for each in every if each.key == game_id), None)
 
     async def barred(self, *, closed: bool = True, side: sa.Column[str] | None = None) -> sa.ColumnElement[bool]:
-        """Return the SQL condition for games of which no deadline may end now (see `QuietTimes.barred`)."""
+        """Return the SQL condition for games whose deadlines may not end now (see `QuietTimes.barred`)."""
         out = self._outages.since() is not None or self._returning or bool(self._lost)
         return sa.true() if out else await self.stored.barred(clock.now(), closed=closed, side=side)
 
     async def reached(self) -> bool:
-        """Return whether Discord answers, before a deadline ends.
+        """Return whether Discord is reachable. It is called before a deadline ends.
 
-        If nothing has been sent to it for a minute, it is asked now; a new outage is recorded here.
+        If nothing was sent for a minute, a test request is made. A new outage is recorded.
         """
         out = self._outages.since() is not None
         if self._simulated or not self._outages.silent() or (out and not self._asking):
@@ -210,8 +214,9 @@ class QuietWatch:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Record unreachable places, and extend deadlines by the times that are over; return when to run again; None if
-        nothing is waiting.
+        """Record unreachable places, extend deadlines by the times that are over, and return when to run again.
+
+        Return None if nothing is waiting.
         """
         await self.beat()
         await self._reread()
@@ -230,7 +235,7 @@ class QuietWatch:
         return await self.stored.give_back(self._givers, now=clock.now())
 
     async def _look(self) -> None:
-        """Record the servers and channels with games that cannot be reached, and those that can be again."""
+        """Record which servers and channels with games cannot be reached, and which can be reached again."""
         going_on = {(each.scope, each.key): each for each in self._known.values() if each.until_at is None}
         places, changed = await self.stored.places(), False
         guilds = {place.guild_id for place in places if place.guild_id is not None}
@@ -266,14 +271,14 @@ class QuietWatch:
     async def _noted(
         self, scope: str, key: str, going_on: dict[tuple[str, str], Quiet], *, away: bool, why: str
     ) -> bool:
-        """Record whether a place can be reached; return whether that has changed."""
+        """Record whether a place can be reached. Return whether this has changed."""
         row = going_on.get((scope, key))
         if away and row is None:
             return await self.stored.begin(scope, key, why=why, at=clock.now())
         return row is not None and not away and await self.stored.end([row.id], at=clock.now())
 
     async def _is_closed(self, channel_id: int, guild_id: int, *, known: bool) -> bool | None:
-        """Return whether users cannot write in a channel; None if that is not known, as for an archived thread."""
+        """Return whether users cannot write in a channel; None if this is unknown, as for an archived thread."""
         channel: Any = self._client.get_channel(channel_id)
         if channel is None and channel_id in self._gone:
             return True
@@ -290,7 +295,7 @@ class QuietWatch:
         return is_closed(channel)
 
     async def is_closed(self, key: str, channel_id: int, guild_id: int | None, *, since: datetime) -> bool:
-        """Return whether users cannot write in the channel of a game; checked before a deadline ends there.
+        """Return whether users cannot write in a game's channel, and record it. It is called before a deadline ends.
 
         `key` is the id of the game, with “.side” for the room of a side. If the beginning is unknown, it counts from
         `since`, when the question was asked.
@@ -305,9 +310,7 @@ class QuietWatch:
 
 
 class QuietEvents(commands.Cog):
-    """Updates the records immediately when a place may have become unreachable, or reachable again. It has no
-    commands.
-    """
+    """Updates the records when an event may have made a place unreachable or reachable. It has no commands."""
 
     def __init__(self, watch: QuietWatch, wake: Callable[[], None]) -> None:
         self._watch = watch
@@ -315,17 +318,17 @@ class QuietEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """Record that the gateway of a shard is disconnected."""
+        """Record that a shard has lost its gateway connection."""
         self._watch.lost(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """Record that the gateway of a shard is connected again."""
+        """Record that a shard is connected to the gateway again."""
         self._watch.found(shard_id)
 
     @commands.Cog.listener()
     async def on_shard_ready(self, shard_id: int) -> None:
-        """Record that the gateway of a shard is connected again."""
+        """Record that a shard is connected to the gateway again."""
         self._watch.found(shard_id)
 
     @commands.Cog.listener()
@@ -350,7 +353,7 @@ class QuietEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Record that a channel was deleted, with its threads."""
+        """Record that a channel was deleted."""
         self._watch.deleted(channel.id)
 
     @commands.Cog.listener()
@@ -360,23 +363,23 @@ class QuietEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Check which channels can be reached after a change of permissions."""
+        """Check again which channels can be reached, if the bot's permissions have changed."""
         if bool(lacking_in(before)) != bool(lacking_in(after)):
             self._wake()
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Check which channels can be reached after a change of a role's permissions."""
+        """Check again which channels can be reached, if a role's permissions have changed."""
         if before.permissions.value != after.permissions.value:
             self._wake()
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Check which channels can be reached after a change of the bot's roles."""
+        """Check again which channels can be reached, if the bot's roles have changed."""
         if after == after.guild.me and before.roles != after.roles:
             self._wake()
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, _: discord.RawThreadUpdateEvent) -> None:
-        """Check which channels can be reached after a thread was locked or unlocked."""
+        """Check again which channels can be reached, because a thread may have been locked or unlocked."""
         self._wake()

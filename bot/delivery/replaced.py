@@ -1,4 +1,4 @@
-"""Replacing a message with a question after it was answered elsewhere, on the board's page."""
+"""Replaces the message of a question that was answered on the board's web page."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 async def replaced(context: BotContext, game_id: str, notice: Latest | None, text: str) -> None:
-    """Replace the message of a notice with a text, if it has been posted."""
+    """Replace the message of a notice with `text`, if it has been posted."""
     if notice is None or notice.message_id is None:
         return
     try:

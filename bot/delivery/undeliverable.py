@@ -1,8 +1,8 @@
-"""Undeliverable boards: a notice about each problem is sent once, and the board is sent again as soon as possible.
+"""Undeliverable boards: one notice is sent about each problem, and the board is posted again as soon as possible.
 
 Errors of clicks and commands are answered privately. This module is for messages that no user waits for: a closing
-vote, a late board, a ballot. The owner of the game gets a direct message; if they accept none, the server's system
-channel gets it.
+vote, a late board, a ballot. The owner of the game gets a direct message. If the owner accepts none, the server's
+system channel gets it.
 """
 
 from __future__ import annotations
@@ -53,10 +53,9 @@ _SILENT = ("view_channel", "send_messages", "send_messages_in_threads")
 
 
 class UndeliverableBoards:
-    """Sends notices about games whose messages cannot be posted, and posts these again (see
-    `bot.games.notices.NoticeRenderer`).
+    """Sends notices about games whose messages cannot be posted, and posts the messages again.
 
-    `ballots_again` posts a ballot again by its number.
+    It is a `bot.games.notices.NoticeRenderer`. `ballots_again` posts a ballot again, given its number.
     """
 
     def __init__(
@@ -72,7 +71,7 @@ class UndeliverableBoards:
     # --- undeliverable boards ---
 
     async def report(self, game_id: str, problem: DeliveryProblem) -> None:
-        """Enqueue one notice for the owner of a game about a problem with a message that no user waits for."""
+        """Queue one notice to the owner of a game about a message that cannot be posted."""
         try:
             game = await self._context.service.roster.game(game_id)
         except NoSuchGame:
@@ -91,10 +90,9 @@ class UndeliverableBoards:
             self._context.scheduler.wake_now(NOTICES)
 
     def _addressed(self, notice: Notice, game: GameSummary, problem: DeliveryProblem) -> Notice | None:
-        """Return the notice, addressed to the game's channel if the bot can write there, else to the owner or their
-        server.
+        """Return the notice, addressed to the game's channel, the owner or the server; None if none is possible.
 
-        None if there is no such address.
+        The game's channel is used if the bot can write there, otherwise the owner.
         """
         lacking = problem.detail.split(", ") if isinstance(problem, MissingPermissions) else []
         known = lacking and all(name in discord.Permissions.VALID_FLAGS for name in lacking)
@@ -105,7 +103,9 @@ class UndeliverableBoards:
         return self.to_server(notice, game)
 
     def to_server(self, notice: Notice, game: GameSummary) -> Notice | None:
-        """Return the notice, addressed to the system channel of the game's server; None if there is none."""
+        """Return the notice, addressed to the system channel of the game's server; None if the bot cannot write
+        there.
+        """
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         channel = guild.system_channel if guild is not None else None
         if channel is None or [name for name in lacking_in(channel) if name in _SILENT]:
@@ -130,7 +130,7 @@ class UndeliverableBoards:
         return Payload(view=note(text))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing: the notice has arrived."""
+        """Do nothing, because the notice has been delivered."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
         """Send the notice to the server if the owner accepts no direct messages."""
@@ -147,9 +147,9 @@ class UndeliverableBoards:
     # --- boards that can be shown again ---
 
     async def check(self, guild_id: int, channel_id: int | None = None) -> int:
-        """Enqueue the boards and ballots of a server that can be posted again; return their number.
+        """Queue the server's boards and ballots that can be posted again, and return their number.
 
-        Call it after a change in the server, or, with `channel_id`, after an improvement in that channel.
+        Call it after a change in the server, or with `channel_id` after an improvement in that channel.
         """
         count = 0
         for game_id, place in await self.stored.boards(guild_id, channel_id=channel_id):

@@ -1,1 +1,1 @@
-"""Games without Discord: the service, its state, decisions, permissions, players and the undo stack."""
+"""The logic of games, without Discord: service, state, decisions, permissions, players and undo."""

@@ -1,8 +1,8 @@
-"""Access: decides which users may see a game outside its own channel.
+"""Decides which users may see a game outside its own channel.
 
 A game is visible to its players and to all users who can view its channel. Lists, autocompletion, boards of past days
-and follows check this first. In the game's own channel no check is needed. A game in direct messages is visible only to
-its players. So is a sealed game, because others still play with the same dice.
+and follows check this. In the game's own channel no check is needed. A game in direct messages is visible only to its
+players. The same is true of a sealed game, because others still play with the same dice.
 """
 
 from __future__ import annotations
@@ -28,8 +28,9 @@ _KEPT = 500
 
 
 class Access:
-    """Reads channels and members from the client's cache, and fetches missing ones from Discord. Fetched ones are
-    cached for five minutes.
+    """Checks access, using channels and members from the client's cache.
+
+    Missing ones are fetched from Discord and cached for five minutes.
     """
 
     def __init__(self, client: discord.Client, *, now: Callable[[], datetime] = clock.now) -> None:
@@ -41,15 +42,15 @@ class Access:
         self._remaining: OrderedDict[tuple[int, int], tuple[float | None, bool]] = OrderedDict()
 
     def sealed(self, game: GameSummary) -> bool:
-        """Return whether a game is sealed: only its players may see it until its day is over."""
+        """Return whether a game is sealed. Only its players may see a sealed game until its day is over."""
         return game.sealed_until is not None and game.sealed_until > self._now()
 
     async def sees(self, game: GameSummary, user: User, *, here: bool = False, asking: bool = True) -> bool:
         """Return whether a user may see a game.
 
         `here` is whether the user asks in the game's own channel. There every user may see the game unless it is
-        sealed. Without `asking`, only the cache is read, and the result is False for anything that is not cached. Raise
-        discord.py's errors if Discord does not answer.
+        sealed. Without `asking`, only the cache is read, and the result is False for anything not cached. If Discord
+        does not respond, discord.py's errors are raised.
         """
         if game.may_decide(user.id):
             return True
@@ -71,10 +72,10 @@ class Access:
         return elsewhere(self._client, guild_id)
 
     async def channel(self, channel_id: int, *, asking: bool = True, guild: discord.Guild | None = None) -> Any | None:
-        """Return a channel or thread, even an archived one; None if it is deleted, hidden from the bot, or unknown.
+        """Return a channel or thread, even if archived; None if it is deleted, hidden from the bot, or unknown.
 
-        The channel has the roles of its server, even if another process serves that server. `guild` is the server if it
-        is known.
+        The result includes the roles of its server, even if another process handles that server. `guild` is the server
+        if it is known.
         """
         known = self._client.get_channel(channel_id)
         if known is not None:
@@ -100,7 +101,10 @@ class Access:
             known.popitem(last=False)
 
     async def _guild(self, guild_id: int, *, asking: bool) -> discord.Guild | None:
-        """Return a server with its roles. Return None if it is gone, or if it is not cached and `asking` is not set."""
+        """Return a server with its roles; None if it is gone.
+
+        Without `asking`, return None for a server that is not cached.
+        """
         known = self._client.get_guild(guild_id)
         if known is not None or not self.elsewhere(guild_id):
             return known
@@ -117,8 +121,9 @@ class Access:
         return found
 
     def awaited(self, guild_id: int | None) -> bool:
-        """Return whether Discord has not sent a server yet, because this process has just started, so that access in
-        it cannot be checked.
+        """Return whether a server is still unknown because this process has just started.
+
+        Access in the server cannot be checked until then.
         """
         if guild_id is None or self.elsewhere(guild_id) or self._client.get_guild(guild_id) is not None:
             return False
@@ -130,7 +135,7 @@ class Access:
         return guild is not None and guild.unavailable
 
     async def gone(self, channel_id: int) -> bool:
-        """Return whether Discord says that the channel no longer exists; False if Discord does not answer."""
+        """Return whether a channel no longer exists; False if Discord does not respond."""
         try:
             await self._client.fetch_channel(channel_id)
         except discord.NotFound:
@@ -150,7 +155,7 @@ class Access:
             return False
 
     async def remains(self, game: GameSummary, user_id: int) -> bool:
-        """Return whether a user is still in the server of a game; True if Discord does not answer."""
+        """Return whether a user is still in the server of a game; True if Discord does not respond."""
         if game.guild_id is None:
             return True
         key = (game.guild_id, user_id)
@@ -169,8 +174,9 @@ class Access:
         return found
 
     async def keeps(self, game: GameSummary, user_id: int) -> bool:
-        """Return whether a player still sees the channel of their game; True if the channel is gone, or if Discord does
-        not answer or has not sent the server yet.
+        """Return whether a player can still see the channel of their game.
+
+        Return True if the channel is gone, if Discord does not respond, or if it has not sent the server yet.
         """
         if game.guild_id is None or not game.may_decide(user_id) or self.awaited(game.guild_id):
             return True
@@ -184,9 +190,9 @@ class Access:
             return True
 
     async def reads(self, channel_id: int, user_id: int) -> bool:
-        """Return whether a user can read a channel or thread of a server as an ordinary member.
+        """Return whether a user can read a channel or thread as an ordinary member.
 
-        A user who manages the server or its threads can read every channel. That does not count here; see `oversees`.
+        Users who manage the server or its threads can read every channel. For them the result is False; see `oversees`.
         """
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)
@@ -195,13 +201,13 @@ class Access:
         return await self._looks_into(channel, member, asking=True)
 
     async def views(self, channel_id: int, user: User) -> bool:
-        """Return whether a user sees a channel or thread of a server; what is not cached is fetched from Discord."""
+        """Return whether a user can see a channel or thread. Missing data is fetched from Discord."""
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user.id)
         return member is not None and await self._looks_into(channel, member, asking=True)
 
     async def oversees(self, channel_id: int, user_id: int) -> bool:
-        """Return whether a user may read a channel only because they manage the server, or its threads."""
+        """Return whether a user can read a channel only because they manage the server or its threads."""
         channel = await self.channel(channel_id)
         member = await self._member_of(channel, user_id)
         if member is None:
@@ -224,7 +230,7 @@ class Access:
     async def _member(
         self, guild: discord.Guild, user: User | discord.Object, *, asking: bool
     ) -> discord.Member | None:
-        """Return the user as a member of a server, with their current roles; None if they are not one."""
+        """Return the user as a member of a server, with current roles; None if they are not a member."""
         if isinstance(user, discord.Member) and user.guild.id == guild.id:
             return user
         known = guild.get_member(user.id)

@@ -1,7 +1,7 @@
-"""Proposals that need the leaders of both sides of a game: to end it without a winner, or to pause it.
+"""Proposals that both sides' leaders must accept: to end a game without a winner, or to pause it.
 
-A proposal is stored in the game's row next to the sides that are asked. It stays open while the game goes on, and ends
-when it is answered, replaced by another one, or when a side gets another leader.
+A proposal is stored in the game's row. It stays open while the game goes on. It ends when it is answered, when another
+proposal replaces it, or when a side gets a new leader.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ not begun. `campaign`, `claim`: a campaign, or a game with a side that is out of
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A proposal, as its message names it: the side and the user who made it, and the time in milliseconds."""
+    """The identity of a proposal, as stored in its message: the side, the user, and the time in milliseconds."""
 
     side: str
     user_id: int
@@ -58,7 +58,7 @@ class Asked:
 
 
 class Agreements:
-    """Makes proposals to the leader of the other side, and carries out those that are agreed to."""
+    """Makes proposals to the leader of the other side, and carries out accepted ones."""
 
     def __init__(self, games: Games, endings: Endings) -> None:
         self._games = games
@@ -67,9 +67,9 @@ class Agreements:
     async def propose_end(self, game_id: str, *, actor: int) -> GameState | Unmade:
         """Propose to end a game without a winner. If the other leader has already proposed this, end the game.
 
-        Return the game if it has ended, otherwise why it has not. Raise `NotYourGame` or `NotTheLeader` if the user
-        leads no side, `GameOver` if the game is over, and an error of `bot.games.gate.expect_may` if this kind of game
-        may not be ended so.
+        Return the game if it has ended, otherwise the reason why not. Raise `NotYourGame` or `NotTheLeader` if the user
+        leads no side, and `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if this kind of
+        game cannot be ended this way.
         """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()
@@ -87,8 +87,10 @@ class Agreements:
         raise AssertionError
 
     async def _propose(self, row: GameRow, offer: Offer) -> Unmade:
-        """Store a proposal and enqueue its message, unless the same one is open or has just been refused. Raise `Stale`
-        if the game has changed since its row was read.
+        """Store a proposal and queue its message.
+
+        Nothing is stored if the same proposal is open or has just been refused; return that reason. Raise `Stale` if
+        the game has changed since its row was read.
         """
         turns, now = turns_of(row), self._games.now()
         before = turns.offer
@@ -112,12 +114,12 @@ class Agreements:
         return "asked"
 
     async def answer(self, game_id: str, asked: Asked, *, actor: int, agreed: bool) -> GameState | GameRow | None:
-        """Answer a proposal: carry it out and return the game, or refuse it and return None.
+        """Accept or refuse a proposal. Return the game if it was accepted, or None.
 
         If the side that made the proposal refuses it, the proposal is withdrawn. Raise `AlreadyDecided` if the proposal
-        is no longer open, `NotYourTurn` if a side agrees to its own proposal, `NotYourGame` or `NotTheLeader` if the
-        user leads no side, `GameOver` if the game is over, and an error of `bot.games.gate.expect_may` if this kind of
-        game does not allow the proposed action.
+        is no longer open, and `NotYourTurn` if a side accepts its own proposal. Raise `NotYourGame` or `NotTheLeader`
+        if the user leads no side, and `GameOver` if the game is over. Raise an error of `bot.games.gate.expect_may` if
+        this kind of game does not allow the action.
         """
         row = await self._games.row(game_id)
         side, offer = _led(row, actor), self._open(row, asked)
@@ -141,10 +143,10 @@ class Agreements:
     # --- pauses ---
 
     async def propose_pause(self, game_id: str, *, actor: int, until: datetime) -> Unmade:
-        """Propose to pause a game until a time; return what became of the proposal.
+        """Propose to pause a game until a time, and return the outcome.
 
-        Raise `NotYourGame` or `NotTheLeader` if the user leads no side, `GameOver` if the game is over, and an error of
-        `bot.games.gate.expect_may` if this kind of game may not be paused.
+        Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over. Raise an
+        error of `bot.games.gate.expect_may` if this kind of game cannot be paused.
         """
         for last in TRIES:
             row, now = await self._games.row(game_id), self._games.now()
@@ -175,10 +177,10 @@ class Agreements:
         return await self._games.amend(game_id, pause)
 
     async def end_pause(self, game_id: str, *, actor: int) -> datetime | None:
-        """End a pause early, for a user who leads a side. The pause still lasts for the time of notice (`NOTICE`).
+        """End a pause early, at the request of a leader. The pause still lasts for the period of notice (`NOTICE`).
 
         Return when it ends; None if the game is not paused. Raise `NotYourGame` or `NotTheLeader` if the user leads no
-        side, `GameOver` if the game is over.
+        side, and `GameOver` if the game is over.
         """
 
         def shorten(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -197,9 +199,9 @@ class Agreements:
         return {"asked": fresh.asked}, [awaiting(fresh, self._games.now())]
 
     async def resume(self, game_id: str, more: Callable[[GameRow], ExtraWrite]) -> bool:
-        """Let the time of a game run again if its pause or a player's holiday is over; return whether one was over.
+        """Restart the clocks of a game if its pause or a player's holiday is over. Return whether one was over.
 
-        `more` are SQL statements that are stored in the same transaction.
+        `more` returns SQL statements that are stored in the same transaction.
         """
         done = [False]
 
@@ -222,8 +224,9 @@ class Agreements:
         return done[0]
 
     def _open(self, row: GameRow, asked: Asked) -> Offer:
-        """Return the open proposal that a message names. Raise `AlreadyDecided` if another proposal is open, or
-        none.
+        """Return the open proposal that a message refers to.
+
+        Raise `AlreadyDecided` if this proposal is no longer open.
         """
         offer = turns_of(row).offer
         if offer is None or (offer.side, stamp(offer)) != (asked.side, asked.at) or self._games.now() >= offer.ends:
@@ -235,12 +238,12 @@ class Agreements:
 
 
 def stamp(offer: Offer) -> int:
-    """Return the time of a proposal in milliseconds, which identifies it."""
+    """Return the time of a proposal in milliseconds, which identifies the proposal."""
     return int(offer.at.timestamp() * 1_000)
 
 
 def _waits(offer: Offer | None, now: datetime) -> bool:
-    """Return whether a proposal waits for an answer."""
+    """Return whether a proposal is waiting for an answer."""
     return offer is not None and not offer.refused and now < offer.ends
 
 
@@ -253,7 +256,7 @@ def _expect_same(row: GameRow, *, offer: Offer) -> None:
 
 
 def _fault(row: GameRow, side: str) -> Unmade | None:
-    """Return why nobody can agree to a proposal of a side; None if the leader of the other side can."""
+    """Return why no other leader can accept a proposal of this side; None if one can."""
     other = other_chair(row, side)
     if other is None:
         return "sides"
@@ -265,8 +268,9 @@ def _fault(row: GameRow, side: str) -> Unmade | None:
 
 
 def _led(row: GameRow, actor: int) -> str:
-    """Return the side that a user leads. Raise `NotYourGame` or `NotTheLeader` if the user leads no side, `GameOver` if
-    the game is over.
+    """Return the side that a user leads.
+
+    Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
     """
     held = held_by(row, actor)
     if not held:

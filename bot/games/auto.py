@@ -1,5 +1,6 @@
-"""Decisions that the steward (the computer player) takes for a player: one decision, all decisions of a phase, of a
-turn or of a longer time, or the decisions of a plan.
+"""Decisions that the steward (the computer player) makes for a player.
+
+It makes one decision, or plays until the end of a phase, a turn or longer, or follows a plan.
 """
 
 from __future__ import annotations
@@ -52,22 +53,25 @@ class Auto:
         side: str | None = None,
         ahead: bool = False,
     ) -> GameState:
-        """Let the steward decide once, or until the end of the phase, of the day, or of the game; or play a `plan`.
-        Return the game.
+        """Let the steward decide for a player, as long as `scope` says, and return the game.
+
+        The scope is one decision, or lasts until the end of the phase, the day or the game. With `plan`, the steward
+        follows that plan.
 
         The steward decides from the view of the player's own side, and only while that side is asked. If another side
-        that the steward plays is asked in between, it answers for that side as well and continues. A phase ends when
-        the next question is of another kind, or with the round. A series of uneventful questions to several sides ends
-        with the round.
+        that the steward plays is asked in between, it answers for that side as well. A phase ends when the next
+        question is of another kind, or with the round. A series of uneventful questions to several sides ends with the
+        round.
 
         The decisions are stored in chunks. Each chunk is stored completely or not at all. Each decision has its own
         journal row, and all of them share one message. `extra_writes` is called for each chunk. If each player commands
-        some Powers, the steward gives orders only to the pieces of the player who asks.
+        some Powers, the steward gives orders only to the pieces of this player.
 
         In the result, `halt` says why the steward stopped early, or which side answers next in the middle of a phase.
-        `cut_short` is the side that answers next if the steward was to play longer than a phase. If no other user plays
-        a side, the steward may choose its plans by looking `ahead`. Raise `NoSuchPlan` if the steward has no plan of
-        that name, `InRatedGame` if the game is rated, and the same errors as `decide` if the player may not decide.
+        `cut_short` is the side that answers next if the steward was to play longer than a phase. With `ahead`, the
+        steward may choose plans by simulating games, if no other user plays a side. Raise `NoSuchPlan` if the steward
+        has no plan of that name, and `InRatedGame` if the game is rated. Raise the same errors as `decide` if the
+        player may not decide.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         if found.counted in ARE_RATED:
@@ -171,8 +175,9 @@ class Auto:
 
 
 def _begun(turn: Turn, plan: str, *, actor: int, now: datetime) -> Scope:
-    """Store the name of a plan before its answers, and return how far the plan is played. If corrected rules have
-    reopened the step, nothing is stored.
+    """Store the name of a plan before its answers, and return how long the plan is played.
+
+    If corrected rules have reopened the step, nothing is stored.
     """
     if turn.outcome.reopened:
         return "decision"
@@ -192,13 +197,11 @@ async def _played(
     own: bool,
     plan: str,
 ) -> tuple[bool, ServiceError | None]:
-    """Let the steward decide while its own side is asked, at most one chunk; other tasks of the event loop run in
-    between.
+    """Let the steward decide for its own side, at most one chunk of decisions. Other tasks can run in between.
 
-    Return whether the scope is over. If the steward stopped before an answer, return the objection of `guard` as well.
-    With `own`, the steward leaves answers for other players' pieces to those players, and gives the remaining answers
-    of the phase. With a `plan`, the steward plays for the goal of the plan until the plan ends. A player who clicks
-    “Begin” takes that decision themselves.
+    Return whether the scope is over, and the objection of `guard` if it stopped the steward. With `own`, answers about
+    other players' pieces are left to those players. With `plan`, the steward follows the plan until it ends. A player
+    who clicks “Begin” makes that decision themselves.
     """
     if turn.outcome.reopened:
         taken.decisions.append(turn.says(STEWARD, ()))
@@ -228,8 +231,9 @@ async def _played(
 
 
 def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tuple[Answer, ServiceError | None] | None:
-    """Return the first answer that orders no other player's pieces, with the guard's objection to it; None if there is
-    no such answer.
+    """Return the first answer that gives no orders to other players' pieces; None if there is none.
+
+    The guard's objection to the answer is returned with it.
     """
     for answer in answers:
         halt = guard(outcome, answer)
@@ -239,7 +243,7 @@ def _own(outcome: Outcome[Any], answers: Iterator[Answer], guard: Guard) -> tupl
 
 
 def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
-    """Return the side that answers next if the steward has stopped in the middle of a phase; None if it has not."""
+    """Return the side that answers next if the steward stopped in the middle of a phase; otherwise None."""
     chairs = state.sides
     waiting = {ask.side: holder_of(chairs, ask.side) for ask in state.asks if ask.pace == REACTION}
     waiting.pop(side or "", None)
@@ -247,10 +251,9 @@ def _interrupted(state: GameState, side: str | None) -> NotYourTurn | None:
 
 
 def _cut_short(state: GameState, scope: Scope, place: tuple[int, int]) -> NotYourTurn | None:
-    """Return the side that answers next if the steward has stopped before the end of a scope longer than a phase; None
-    if the scope is over.
+    """Return the side that answers next if the steward stopped before the end of a longer scope; otherwise None.
 
-    `place` is where the scope began.
+    A longer scope is one beyond a phase. `place` is where it began.
     """
     if state.status != RUNNING or not state.asks or scope in {"decision", "phase"}:
         return None

@@ -1,4 +1,4 @@
-"""How even a battle is, in words: the games of the autopilot against itself, and the change that would help."""
+"""The balance of a battle in words: the results of test games, and the change that would help."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _REMEDIES = {"turns": "battle-remedy-turns", "needed": "battle-remedy-needed"}
 
 
 def warning_lines(system: str, world: Any, presenter: Presenter) -> list[str]:
-    """Return lines about what is unlikely to be meant in a battle that begins so."""
+    """Return lines about features of a new battle that are probably mistakes."""
     rules = engine.games.find(system)
     found = rules.look(world) if isinstance(rules, BaseRuleset) else ()
     return [
@@ -30,7 +30,7 @@ def _listed(hexes: Fact) -> str:
 
 
 def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
-    """Return lines about a trial so far; empty before its first game."""
+    """Return lines about the results of test games so far; empty before the first game."""
     plain = trial.plain
     if not plain.games:
         return []
@@ -49,7 +49,7 @@ def balance_lines(trial: Trial, presenter: Presenter) -> list[str]:
 
 
 def share_texts(tried: Tried, presenter: Presenter) -> list[str]:
-    """Return how often each side has won: “Italians 57 in 100 (± 10)”."""
+    """Return how often each side has won, as texts like “Italians 57 in 100 (± 10)”."""
     sides = filter(None, tried.wins)
     return [
         say(
@@ -70,7 +70,7 @@ def _shares(tried: Tried, presenter: Presenter) -> str:
 
 
 def _remedy(trial: Trial, presenter: Presenter) -> str:
-    """Return the line about the change that makes a battle even, or that there is no small one."""
+    """Return the line about the small change that balances a battle, or that no such change is known."""
     what, _, value = trial.remedy.partition(" ")
     if not what:
         return say("battle-remedy-none")

@@ -1,4 +1,4 @@
-"""A folder of battles as files, beside the database of the local page."""
+"""A folder with battles as files, next to the database of the local page."""
 
 from __future__ import annotations
 
@@ -28,15 +28,16 @@ _NAME = re.compile(r"[\w(][\w ().,'-]{0,79}")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FileBattle(Battle):
-    """A battle of the folder, with the name of its file."""
+    """A battle from the folder, with the name of its file."""
 
     file: str
 
 
 @dataclass(frozen=True, slots=True)
 class BattleFile:
-    """A file of the folder: its name, its text, and whether it can be played. The text of a series that names battles
-    of other files is played as `assembled`.
+    """A file of the folder: its name, its text, and the result of its check.
+
+    If a series names battles in other files, `assembled` is its text with theirs.
     """
 
     name: str
@@ -46,35 +47,36 @@ class BattleFile:
 
     @property
     def id(self) -> str:
-        """The id of the battle, which stays the same when its text changes."""
+        """The id of the battle. It depends on the file's name only, and stays the same when the text changes."""
         return f"file-{hashlib.sha256(self.name.encode()).hexdigest()[:10]}"
 
 
 class BattleFolder:
-    """Reads and writes the files of a folder. It may be missing; the first file creates it."""
+    """Reads and writes the files of a folder. If the folder is missing, it is created with the first file."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def files(self) -> list[BattleFile]:
-        """Return the files by name, including files with mistakes."""
+        """Return all files of the folder, sorted by name, including files with errors."""
         paths = sorted(self.path.glob(f"*{ENDING}"), key=lambda each: each.name.casefold())[:MOST_FILES]
         found = [found for path in paths if (found := self._file(path)) is not None]
         texts = _by_title(found)
         return [_linked(each, texts) for each in found]
 
     def find(self, name: str) -> BattleFile | None:
-        """Return a file by its name; None if there is none."""
+        """Return the file with a name; None if there is none."""
         found = self._file(self._path(name)) if is_name(name) else None
         return self.linked(found) if found is not None else None
 
     def linked(self, file: BattleFile) -> BattleFile:
-        """Return a file with the check that it has in this folder: a series may name battles of other files."""
+        """Return the file, checked together with the folder, because a series may name battles in other files."""
         return _linked(file, _by_title(self.files())) if _names_others(file.text) else file
 
     def write(self, name: str, text: str) -> BattleFile:
-        """Write a file, whole or not at all, and return it. Raise `OSError` if it cannot be written, and `ValueError`
-        for an impossible name.
+        """Write a file completely or not at all, and return it.
+
+        Raise `OSError` if it cannot be written, and `ValueError` if the name is invalid.
         """
         if not is_name(name):
             raise ValueError(name)
@@ -91,7 +93,7 @@ class BattleFolder:
             self._path(name).unlink(missing_ok=True)
 
     def free_name(self, title: str) -> str:
-        """Return the name of a new file for a battle with that title."""
+        """Return an unused file name for a battle with this title."""
         plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
         start = re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:40].strip("-") or "battle"
         names = (f"{start}{f'-{number}' if number > 1 else ''}{ENDING}" for number in range(1, MOST_FILES + 2))
@@ -102,7 +104,7 @@ class BattleFolder:
 
     @staticmethod
     def _file(path: Path) -> BattleFile | None:
-        """Return a file, of a large one only enough to see that it is too large; None if it cannot be read."""
+        """Return a file; None if it cannot be read. Of a file that is too large, only the beginning is read."""
         try:
             with path.open("rb") as opened:
                 text = opened.read(LARGEST[SERIES][0] + 1).decode("utf-8", "replace")
@@ -112,7 +114,7 @@ class BattleFolder:
 
 
 def is_name(name: str) -> bool:
-    """Return whether a file of the folder may have this name."""
+    """Return whether a name is valid for a file of the folder."""
     return name.endswith(ENDING) and _NAME.fullmatch(name.removesuffix(ENDING)) is not None
 
 
@@ -121,7 +123,7 @@ def _names_others(text: str) -> bool:
 
 
 def _by_title(files: Iterable[BattleFile]) -> dict[str, str]:
-    """Return the texts of the battles without mistakes by their file names without the ending, and by their names."""
+    """Return the texts of all battles without errors, keyed by their titles and their file names."""
     found = dict[str, str]()
     for each in files:
         battle = each.checked.battle
@@ -147,5 +149,5 @@ def _rulesets() -> dict[str, Ruleset[Any]]:
 
 @lru_cache(MOST_FILES)
 def checked(text: str) -> Checked:
-    """Return the check of a text."""
+    """Return the result of checking a text for errors."""
     return check(text, _rulesets())

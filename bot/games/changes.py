@@ -1,7 +1,7 @@
 """Changes of games, for features that store more data with them: follows, votes, calendars, records.
 
-A follower is a function that is called before a change is stored. It returns SQL statements for the same transaction,
-so its rows are stored together with the decision or not at all. A caller of the service may pass a follower with its
+A follower is a function that is called before a change is stored. It returns SQL statements for the same transaction.
+So its rows are stored together with the decision or not at all. A caller of the service may pass a follower with its
 own decision. Registered followers are called for the decisions of all callers, most of them only for some kinds of
 changes (`following`).
 """
@@ -34,9 +34,9 @@ The way in which the players decide, before and after a change, is a kind as wel
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A game before and after a change of its version, and the journal rows that the change adds.
+    """The change of a game to a new version: the rows before and after, and the new journal rows.
 
-    With `more`, the steward continues immediately: another change follows that belongs to the same decision.
+    With `more`, the steward continues immediately, and another change follows for the same decision.
     """
 
     before: GameRow
@@ -51,22 +51,22 @@ class Change:
 
     @property
     def reopened(self) -> bool:
-        """Whether corrected rules have reopened a step, so that the decision was not taken."""
+        """Whether corrected rules have reopened a step, so that the decision did not count."""
         return self.by == REOPENED
 
     @property
     def ended(self) -> bool:
-        """Whether this change ended the game: it is over or resigned."""
+        """Whether this change ended the game, by its result or by resignation."""
         return self.before.status == RUNNING != self.after.status
 
     @property
     def over(self) -> bool:
-        """Whether this change finished the game: it was played to its end, not resigned."""
+        """Whether this change ended the game by its result, and not by resignation."""
         return self.ended and self.after.status == OVER
 
     @property
     def kinds(self) -> frozenset[str]:
-        """The kinds of this change, by which followers are chosen."""
+        """The kinds of this change. They determine which followers are called."""
         before, after = self.before, self.after
         kinds = {before.command, after.command}
         if self.ended:  # perhaps because its save cannot be read: then nobody knows its phase
@@ -94,8 +94,9 @@ _Follower = TypeVar("_Follower", bound=Callable[..., ExtraWrite | None])
 
 
 def following(*kinds: str) -> Callable[[_Follower], _Follower]:
-    """Return a decorator for followers that are called only for changes of these kinds. Followers without it are called
-    for all changes.
+    """Return a decorator for followers that are called only for these kinds of changes.
+
+    Followers without it are called for all changes.
     """
 
     def mark(follower: _Follower) -> _Follower:

@@ -1,6 +1,6 @@
-"""The current plan of a game (its course), and whether the commander has begun to give orders of their own.
+"""The current plan of a game (its course), and whether the commander has started giving other orders.
 
-A journal row `plan` has the name of the plan, the question that the plan answers, and how far it is played. The game's
+A journal row `plan` has the name of the plan, the question that the plan answers, and how long it is played. The game's
 own row stores the resulting course. Each decision updates it, and an undo computes it again from the journal.
 """
 
@@ -29,12 +29,11 @@ _ROUND = "round"
 
 
 class Course(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The current plan of a commander: the `plan` that was chosen as the answer to a `question`, and since which day or
-    turn.
+    """The current plan of a commander: the `plan`, the `question` it answered, and since which day or turn.
 
     All fields are empty if there is no plan. The plan was last chosen at `place` (day or turn, round) and in version
-    `taken`. It lasts as long as `until` says, and `last` is the row of its last answer. `ordered` is where the
-    commander last gave an order of their own, and for which side.
+    `taken`. It lasts as long as `until` says. `last` is the row of its last answer. `ordered` is where the commander
+    last gave an order without the plan, and for which side.
     """
 
     plan: str = ""
@@ -47,8 +46,9 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
     ordered: tuple[int, int, str] | None = None
 
     def may_continue(self, question: Question, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the plan may continue at a question: since it was chosen, no fight has begun or ended and no
-        alarm was set.
+        """Return whether the plan may continue at a question.
+
+        It may not if a fight has begun or ended since it was chosen, or if there is an alarm.
         """
         if not self.plan or self.question != question.kind or question.always or ask.facts.get("alarm"):
             return False
@@ -56,17 +56,17 @@ class Course(msgspec.Struct, frozen=True, omit_defaults=True):
         return fights == (here[1] > 0) and (not fights or self.place[0] == here[0])
 
     def in_hand(self, ask: Ask, here: tuple[int, int]) -> bool:
-        """Return whether the player who is asked has begun to give orders of their own in this phase."""
+        """Return whether the player who is asked has started giving orders without a plan in this phase."""
         return self.ordered is not None and self.ordered == (*here, ask.side)
 
 
 def course_of(row: GameRow) -> Course:
-    """Return the current plan of the commander that is stored in a game's row."""
+    """Return the commander's current plan from a game's row."""
     return _COURSE.decode(row.course) if row.course else Course()
 
 
 def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return the value for a game's row after more journal rows, none of which is an undo."""
+    """Return the new value of a game's `course` column after more journal rows. None of the rows may be an undo."""
     course = _COURSE.decode(row.course) if row.course else Course()
     steward, several = rules.policies["steward"](""), len(rules.sides) > 1
     for entry in entries:
@@ -89,7 +89,7 @@ def course_after(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow
 
 
 def refolded_course(row: GameRow, rules: Ruleset[Any], entries: Iterable[JournalRow]) -> str | None:
-    """Return the value for a game's row, computed from its whole journal."""
+    """Return the value of a game's `course` column, computed from the whole journal."""
     kept = in_force(list(entries))
     played = {entry.version - 1 for entry in kept if entry.action == STEWARD}  # a plan goes with its first answer
     held = (entry for entry in kept if entry.action != PLAN or entry.version in played)

@@ -1,8 +1,7 @@
-"""Decisions of players, decisions for a side whose time is over, and decisions of the steward for the sides that it
-plays.
+"""Decisions of players, and the steward's decisions for its sides and for sides whose time is over.
 
 A decision is applied to the newest save. It is stored only if neither the version nor a standing order has changed
-since that save was read; otherwise everything is read again.
+since that save was read. Otherwise everything is read again.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ from engine.core.save import Outcome, advance, dump
 
 @dataclass(slots=True)
 class Taken:
-    """Decisions that are to be stored together, and the rows that are stored with them."""
+    """Decisions to be stored together, and the rows to be stored with them."""
 
     decisions: list[Decision] = field(default_factory=list)
     actor: int = HOUSE
@@ -61,7 +60,7 @@ class Taken:
 
 @dataclass(slots=True)
 class Stored:
-    """A game after decisions: its row, its position, and the events of the decisions."""
+    """A game after decisions: its row, its position, the events, and the new journal rows."""
 
     row: GameRow
     outcome: Outcome[Any]
@@ -69,7 +68,7 @@ class Stored:
     journal: tuple[JournalRow, ...]
 
     def then(self, other: Stored) -> Stored:
-        """Return the game after more decisions, with the events of all."""
+        """Return the game after more decisions. The result has the events of both."""
         every = (*self.stretches, *other.stretches)
         stretches = stretches_of((each.period, each.round, each.actor, each.events) for each in every)
         return Stored(other.row, other.outcome, stretches, (*self.journal, *other.journal))
@@ -94,21 +93,21 @@ class Deciding:
         side: str | None = None,
         sure: bool = True,
     ) -> GameState:
-        """Take one decision in the position of `version`, and return the game.
+        """Make one decision in the position of `version`, and return the game.
 
         `game` is the game's id, or the game as it has just been read. With `insist`, an owner ends a phase although
         other players could still act. `extra_writes` returns SQL statements for the same transaction. The first
         decision adds `word`, the players' number, to the dice, or else the id of the board message. With a `side`, the
         decision is the result of that side's vote.
 
-        If corrected rules have reopened the step in the meantime, the answer is not taken, and `reopened` is set in the
-        result. A click on a board of an earlier version counts as long as the player's own question is the same. If an
-        answer would end a phase for good while pieces of the player can still act, raise `Unfinished`, unless the
-        player is `sure`.
+        If corrected rules have reopened the step in the meantime, the answer does not count, and `reopened` is set in
+        the result. A click on a board of an earlier version counts as long as the player's own question is the same. If
+        an answer would end a phase for good while the player's pieces can still act, raise `Unfinished`, unless `sure`
+        is set.
 
-        Raise `NoSuchGame` if the game does not exist, `Refused` if the answer is not legal, and `WordAwaited` if the
-        message whose id completes the dice is not posted yet. If the player may not take this decision now, raise an
-        error of `turn_of` or `expect_order`.
+        Raise `NoSuchGame` if the game does not exist, and `Refused` if the answer is not legal. Raise `WordAwaited` if
+        the message whose id completes the dice is not posted yet. If the player may not make this decision now, raise
+        an error of `turn_of` or `expect_order`.
         """
         found: GameRow | GameState = game if isinstance(game, GameState) else await self._games.row(game)
         for last in TRIES:
@@ -135,10 +134,10 @@ class Deciding:
         raise AssertionError
 
     async def order(self, game_id: str, *, side: str, answer: Answer, actor: int) -> GameState:
-        """Give a standing order for a side; return the game. Its version and its posted board stay the same.
+        """Give a standing order for a side, and return the game. Its version and its board stay the same.
 
-        Raise `NotYourGame` for a user who does not play the side, `NotTheLeader` if only the leader may give orders for
-        it, `GameOver` if the game is over, and `Refused` if the order is not legal.
+        Raise `NotYourGame` for a user who does not play the side, and `NotTheLeader` if only the leader may give its
+        orders. Raise `GameOver` if the game is over, and `Refused` if the order is not legal.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -184,11 +183,11 @@ class Deciding:
         thinking: bool = False,
         goes_on: bool = False,
     ) -> Stored:
-        """Store decisions, and then the steward's answers for the sides that it plays, in chunks.
+        """Store decisions, then the steward's answers for its own sides, in chunks.
 
-        The message shows events from version `told_from` on. A plan for which the steward must look ahead is left to
-        the worker, unless `thinking` says that this call is the worker's. If the caller `goes_on` with more decisions
-        immediately, the message is not sent yet.
+        The message shows events from version `told_from` on. If the steward must simulate games to find a plan, this is
+        left to the worker. `thinking` is set if this call is the worker's. With `goes_on`, more decisions follow
+        immediately, and the message is not sent yet.
         """
         if before.asked is None:  # nobody else has a seat
             row, entries = await self._games.decided(
@@ -275,9 +274,10 @@ class Deciding:
     async def _machine(
         self, row: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], hard: HardSides
     ) -> Outcome[Any]:
-        """Return the game after the steward's answers for its sides, each from that side's view: at most a chunk.
+        """Return the game after the steward's answers for its own sides, at most one chunk.
 
-        If the steward has to look ahead for a plan, the decisions before that are stored first.
+        Each answer is given from its side's view. If the steward must simulate games to find a plan, the decisions
+        before that are stored first.
         """
         while len(taken.decisions) < CHUNK:
             ask = stewards_ask(row, outcome.asks, rules.progress(outcome.world))
@@ -304,7 +304,7 @@ class Deciding:
         return outcome
 
     async def _choose(self, at: GameRow, taken: Taken, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask) -> Aim:
-        """Choose a plan for a side by looking ahead, and store its name before the answers; return the plan."""
+        """Choose a plan for a side by simulating games, store its name before its answers, and return it."""
         names = choices(rules, rules.view(outcome.world, ask.side), ask)
         aim = await aimed(self._games.foresight, at, rules, outcome, ask=ask, names=names)
         if aim.plan:
@@ -316,8 +316,8 @@ class Deciding:
 
 
 async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSides:
-    """Return the goals of the steward for each of its sides for which it looks ahead, and the events since it chose
-    them.
+    """Return the steward's current plans for sides played by the “hard” autopilot, with the events since each
+    choice.
     """
     aims, hard = dict(turns_of(row).aims), [chair.side for chair in chairs_of(row).values() if chair.hard]
     found = HardSides(row, rules, hard, {side: aim for side, aim in aims.items() if side in hard})
@@ -331,17 +331,16 @@ async def hard_sides(store: Store, row: GameRow, rules: Ruleset[Any]) -> HardSid
 
 
 def _patient(row: GameRow, side: str | None) -> tuple[str, int] | None:
-    """Return the new count of a side's consecutive time-outs after the side has answered again; None if the count was
-    zero.
-    """
+    """Return the side's count of consecutive time-outs, reset to zero after an answer; None if it was zero already."""
     chair = chairs_of(row).get(side or "")
     return (chair.side, 0) if chair is not None and chair.lapses else None
 
 
 def patience(row: GameRow, side: str | None, actor: int) -> tuple[str, int] | None:
-    """Return the new count of a side's consecutive time-outs after an answer; None if the count does not change.
+    """Return a side's new count of consecutive time-outs after an answer; None if it does not change.
 
-    An answer by the calendar is not the side's own: if the calendar closes a reaction, this is one more time-out.
+    An answer by the calendar is not the side's own. If the calendar answers a reaction, this counts as another
+    time-out.
     """
     if actor != CALENDAR_ACTOR:
         return _patient(row, side)

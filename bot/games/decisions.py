@@ -1,4 +1,4 @@
-"""Decisions and their journal rows, and the steward with the scopes (how long it decides for a player)."""
+"""Decisions and their journal rows, and the steward with its scopes, which say how long it decides."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Decision:
     """A decision to be stored: the answer, its day or turn and round, and the resulting events.
 
     `save` is the save after the decision. `settled` is whether a die or card makes it impossible to undo. If the answer
-    is `secret`, no other side sees it before the game is over.
+    is `secret`, other sides do not see it before the game is over.
     """
 
     action: str
@@ -56,10 +56,9 @@ class Decision:
 
 
 def decision_of(action: str, answer: Answer, place: tuple[int, int], outcome: Outcome[Any]) -> Decision:
-    """Return a decision in the form in which it is stored. `place` is the day or turn and the round in which it was
-    taken.
+    """Return a decision in its stored form. `place` is the day or turn and the round of the decision.
 
-    If corrected rules have reopened the step, the stored answer is instead the number of answers that were dropped.
+    If corrected rules have reopened the step, the stored answer is the number of dropped answers.
     """
     if outcome.reopened:
         action, answer = "reopened", (str(outcome.forgotten),)
@@ -79,7 +78,7 @@ def row_of(
     events: tuple[Event, ...] = (),
     secret: bool = False,
 ) -> JournalRow:
-    """Return a journal row; `place` is the day or turn and the round in which it was written."""
+    """Return a journal row. `place` is the day or turn and the round of the entry."""
     return JournalRow(
         game_id=game_id,
         version=version,
@@ -96,11 +95,11 @@ def row_of(
 
 
 def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "") -> Steward:
-    """Return the game's steward, with the goal of a plan if there is one.
+    """Return the game's steward, following a plan if one is given.
 
-    The adviser plays for the goal that won most often in simulated games. The opponent's “normal” autopilot has no such
-    goal, so the advice is better than the opponent's play. The steward's seed consists of the game's id and the
-    version, which are public, because it must not know the seed of the game's dice.
+    The adviser follows the plan that won most often in simulated games. The opponent's “normal” autopilot does not, so
+    the advice is better than the opponent's play. The steward's seed consists of the game's id and version, which are
+    public. The steward must not know the seed of the dice.
     """
     policy = rules.policies["steward"](f"{game_id}/{version}")
     return Steward(policy.aiming(plan) if plan else policy)
@@ -108,9 +107,7 @@ def steward_of(rules: Ruleset[Any], game_id: str, version: int, *, plan: str = "
 
 @dataclass(frozen=True, slots=True)
 class Steward:
-    """A steward that can also begin a day that waits for “Begin”. The policies of the games are never asked that
-    question.
-    """
+    """A steward that can also answer the calendar's question (“Begin”), which the games' policies are never asked."""
 
     policy: Policy
 
@@ -123,7 +120,7 @@ class Steward:
         return outcome.ask is not None and rests(self.policy, view, outcome.ask, outcome.events)
 
     def meant(self, view: Any, ask: Ask) -> Iterator[Answer]:
-        """Yield all answers that the steward would give in this position, in the order in which it would give them."""
+        """Yield all answers that the steward would give in this position, in order."""
         return iter((BEGIN,)) if ask.kind == CALENDAR else phase_orders(self.policy, view, ask)
 
 

@@ -1,4 +1,4 @@
-"""Games that end before their last turn, because a player resigns or both sides agree."""
+"""Games that end early, because a player resigns or both sides agree."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ class Endings:
         self._games = games
 
     async def resign(self, game_id: str, *, version: int, actor: int, manager: bool = False) -> GameState:
-        """Resign a game and return it. Its channel is then free again, and its seed may be shown.
+        """Resign a game and return it. Its channel becomes free, and its seed may be shown.
 
-        The owner may resign a game, and so may a server manager. In a game of several sides, the leader of a side
-        resigns for that side, and the journal row names it. In a game of two sides the other side then wins, if both
-        have decided something; at a tournament's table it always wins. A game whose save cannot be read can be resigned
-        too. Its state then has no view, and its board stays as it is.
+        The owner or a server manager may resign a game. In a game with several sides, the leader of a side resigns for
+        that side, and the journal row names it. In a game with two sides, the other side then wins if both have made a
+        decision. At a tournament's table it always wins. A game whose save cannot be read can be resigned too. Its
+        state then has no view, and its board stays as it is.
 
-        Raise `NoSuchGame` if the game does not exist, `NotTheOwner` if the user may not resign it, `GameOver` if it is
-        over, and `AlreadyDecided` if it has changed. For a user who plays no side, raise the same errors as
+        Raise `NoSuchGame` if the game does not exist, and `NotTheOwner` if the user may not resign it. Raise `GameOver`
+        if it is over, and `AlreadyDecided` if it has changed. For a user who plays no side, raise the same errors as
         `expect_end`.
         """
         attempt = partial(self._resign, version=version, actor=actor, manager=manager)
@@ -58,10 +58,10 @@ class Endings:
         return await self.ended(row, turns, answer=(SIDE + side,) if side else (), actor=actor)
 
     async def break_off(self, game_id: str, *, actor: int, expect: Callable[[GameRow], None]) -> GameState:
-        """End a game because both leaders agree; nobody wins. Return the game.
+        """End a game by agreement of both leaders, without a winner, and return it.
 
-        `actor` is the leader who agreed second. `expect` gets the game's row and raises an error if this is not the
-        game that both want to end.
+        `actor` is the leader who agreed second. `expect` receives the game's row, and raises an error if the row is not
+        as both leaders agreed.
         """
 
         async def attempt(row: GameRow) -> GameState:
@@ -72,8 +72,9 @@ class Endings:
         return await self._games.beside_orders(game_id, attempt)
 
     async def end_unplayable(self, game_id: str, *, expect: Callable[[GameRow], None]) -> GameState:
-        """End a game that nobody can continue, without a winner; return the game. `expect` gets its row, and raises an
-        error if the game must not end.
+        """End a game that cannot be continued, without a winner, and return it.
+
+        `expect` receives the game's row, and raises an error if the game must not end.
         """
 
         async def attempt(row: GameRow) -> GameState:
@@ -105,8 +106,9 @@ class Endings:
         return state_of(await self._games.commit(row, changes, [entry], message), rules, outcome, ())
 
     async def expect_end(self, game_id: str, actor: int, *, manager: bool) -> None:
-        """Raise an error if a user may not end a game without resigning a side of their own
-        (`bot.games.gate.expect_end`). Raise `NoSuchGame` if the game does not exist.
+        """Raise an error if a user may not end a game without resigning a side (`bot.games.gate.expect_end`).
+
+        Raise `NoSuchGame` if the game does not exist.
         """
         await self._expect_end(await self._games.row(game_id), actor, manager=manager)
 
@@ -116,9 +118,10 @@ class Endings:
             await expect_end(self._games.store, row, actor, manager=manager)
 
     async def winner_without(self, row: GameRow, side: str) -> str | None:
-        """Return the side that wins a game of two sides if a `side` resigns; None if no side wins.
+        """Return the side that wins a two-sided game if `side` resigns; None if no side wins.
 
-        Except at a tournament's table, no side wins against a free side, nor before both sides have decided something.
+        No side wins against an open side, or before both sides have made a decision. The latter does not apply at a
+        tournament's table.
         """
         others = [chair for name, chair in chairs_of(row).items() if name != side]
         if not side or len(others) != 1 or others[0].open:
@@ -127,5 +130,5 @@ class Endings:
 
 
 def _side(row: GameRow, actor: int) -> str:
-    """Return the side for which a user resigns; empty if they lead none."""
+    """Return the side that a user leads and can resign; empty if there is none."""
     return next(iter(led_by(row, actor)), "")

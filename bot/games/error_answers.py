@@ -1,4 +1,4 @@
-"""Answers to errors: always private, with advice on what to do next, and never with a traceback."""
+"""Replies to errors: always private, with advice on what to do next, and never with a traceback."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _not_yours(
 
 
 def _whose(error: errors.NotYourGame) -> dict[str, str]:
-    """Return the arguments of a text: the players who decide in a game, and the sides that are free."""
+    """Return the arguments of a message: the players of a game, and its open sides."""
     free = (render.games.find(error.system).side(side) for side in error.free)
     return {
         "players": mentions(error.owner_id, error.players),
@@ -157,14 +157,14 @@ def _whose(error: errors.NotYourGame) -> dict[str, str]:
 
 
 def _owned(error: errors.NotTheOwner | errors.NotTheLeader | errors.OnlyAdvises | errors.NotYourAnswers) -> _Saying:
-    """Return the text for actions that only the owner may take, or only the leader of a side."""
+    """Return the message for actions reserved for the owner, or for the leader of a side."""
     if isinstance(error, errors.OnlyAdvises) and error.room is not None:
         return _Saying("sides-only-advises", {"owner": (error.owner_id,), "room": f"<#{error.room}>"})
     return _Saying(_OWNED[type(error)], {"owner": (error.owner_id,)})
 
 
 def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_commands.BotMissingPermissions) -> _Saying:
-    """Return the text for a missing permission: the user's own, or the bot's."""
+    """Return the message for a missing permission of the user or of the bot."""
     if isinstance(error, errors.NotPermitted):
         return _Saying("error-not-permitted", {"channel": f"<#{error.channel_id}>", "permissions": error.permissions})
     if isinstance(error, errors.MissingPermissions):
@@ -173,12 +173,12 @@ def _lacking(error: errors.NotPermitted | errors.MissingPermissions | app_comman
 
 
 def _fails(error: BaseException) -> bool:
-    """Return whether an error means that Discord does not answer properly now."""
+    """Return whether an error means that Discord does not work properly at the moment."""
     return isinstance(error, discord.HTTPException) and (error.status >= 500 or error.status in _PASSING)
 
 
 def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) -> _Saying:
-    """Return the text for an error that names a time."""
+    """Return the message for an error that involves a time."""
     if isinstance(error, errors.TimedOut):
         return _Saying("error-timed-out", {"until": discord.utils.format_dt(error.until, "f")})
     if isinstance(error, errors.IsDailyAttempt):
@@ -188,20 +188,22 @@ def _timed(error: errors.IsDailyAttempt | errors.DayNotBegun | errors.TimedOut) 
 
 
 def foreseen(error: BaseException) -> bool:
-    """Return whether an error is expected and explained to users, and so no bug."""
+    """Return whether an error is expected and explained to users, so that it is not a bug."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, RefusedIn) or is_over(error) or _saying(error) is not None
 
 
 def permission_names(flags: Iterable[str]) -> str:
-    """Return permissions by the names in Discord's settings, joined; flags without a text are used as they are."""
+    """Return permissions by their names in Discord's settings, as one text. Flags without a name are used as they
+    are.
+    """
     keys = {flag: f"permission-{flag.replace('_', '-')}" for flag in flags}
     return ", ".join(say(key) if house_texts().has(key) else flag for flag, key in keys.items())
 
 
 async def answer_error(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Answer the user who caused an error; log an unexpected one under a number that the answer contains."""
+    """Reply to the user who caused an error. A bug is logged under a number that the reply mentions."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     _note_outage(interaction, error)
@@ -227,22 +229,20 @@ async def answer_error(interaction: discord.Interaction[Any], error: BaseExcepti
 
 
 def _note_outage(interaction: discord.Interaction[Any], error: BaseException) -> None:
-    """Record an outage if Discord does not let the bot answer an interaction, since no pending message would show
-    it.
-    """
+    """Record an outage if Discord does not let the bot reply. No pending message would reveal it otherwise."""
     outages: Any = getattr(interaction.client, "outages", None)
     if outages is not None and isinstance(error, discord.HTTPException) and error.status >= _SERVER_ERROR:
         outages.met(errors.DeliveryDelayed(detail=str(error), everywhere=True))
 
 
 async def _explained(interaction: discord.Interaction[Any], error: BaseException) -> Explained:
-    """Return the answer that the bot's function `explain` gives to an error; None if it has no better answer."""
+    """Return a better reply to an error from the bot's `explain` function; None if it has none."""
     explain: Explain | None = getattr(interaction.client, "explain", None)
     return await explain(interaction, error) if explain is not None else None
 
 
 async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Sequence[Row]) -> None:
-    """Answer privately. If Discord refuses the buttons, send at least the text."""
+    """Reply privately. If Discord refuses the buttons, send only the text."""
     try:
         await whisper(interaction, text, rows=rows)
     except discord.HTTPException as failure:
@@ -255,7 +255,7 @@ async def _whisper(interaction: discord.Interaction[Any], text: str, rows: Seque
 
 
 async def _unpublish(interaction: discord.Interaction[Any]) -> None:
-    """Delete the publicly deferred answer. A follow-up to it would be public too, and refusals must be private."""
+    """Delete a reply that was deferred publicly. Any follow-up to it would be public, and refusals must be private."""
     # A simulated Discord accepts no further answer after the deletion, so a refusal is public there.
     if interaction.extras.pop(PUBLIC, False) and not getattr(interaction.client, "simulated", False):
         with contextlib.suppress(discord.NotFound):
@@ -300,19 +300,19 @@ def told(error: BaseException) -> str | None:
 
 
 def unforeseen(error: BaseException) -> str:
-    """Log a bug under a number, and return the sentence that gives the user that number."""
+    """Log a bug under a number, and return a sentence with that number for the user."""
     number = secrets.token_hex(4)
     log.error("error %(number)s", {"number": number}, exc_info=error)
     return say("error-unforeseen", number=number)
 
 
 def halted_text(halt: errors.NotYourTurn) -> str:
-    """Return the text about where the steward stopped in the middle of a phase, and the side that answers next."""
+    """Return the text that says which side answers next, after the steward stopped in the middle of a phase."""
     return say("sides-halted", turn=whose_turn(halt))
 
 
 def whose_turn(error: errors.NotYourTurn) -> str:
-    """Return the sides that are asked, as text: each with its player."""
+    """Return the sides to move as text, each with its player."""
     presenter, found = render.games.find(error.system), []
     for side, user_id in error.sides.items():
         who = {NOBODY: "sides-open", HOUSE: "sides-autopilot"}.get(user_id)
@@ -322,7 +322,7 @@ def whose_turn(error: errors.NotYourTurn) -> str:
 
 
 def is_over(error: BaseException) -> bool:
-    """Return whether an interaction can no longer be answered, or has already been answered."""
+    """Return whether an interaction has expired or has already been answered."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     return isinstance(error, discord.HTTPException) and error.code in OVER

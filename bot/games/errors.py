@@ -1,4 +1,4 @@
-"""Errors that prevent a decision. Nothing is stored when one is raised; the user gets a message for each."""
+"""Errors that prevent a decision. When one is raised nothing is stored, and the user gets a message."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.core.asks import Choice
 
 
 class ServiceError(Exception):
-    """The base class of the errors that the game service raises. `game_id` names the game if there is one."""
+    """The base class of the game service's errors. `game_id` is the game, if there is one."""
 
     def __init__(self, game_id: str = "", *, detail: str = "") -> None:
         super().__init__(f"{type(self).__name__}: {game_id} {detail}".strip())
@@ -22,10 +22,10 @@ class NoSuchGame(ServiceError):
 
 
 class NotYourGame(ServiceError):
-    """Raised when the user does not play in the game. Only its `players` decide, and `owner_id` is one of them; others
-    may only look.
+    """Raised when the user does not play in the game.
 
-    `free` are the sides of the game `system` that any user may take.
+    Only its `players` decide, and `owner_id` is one of them. `free` contains the open sides of the game `system` that
+    any user may take.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class NotYourGame(ServiceError):
 
 
 class NotYourTurn(ServiceError):
-    """Raised when another side is asked.
+    """Raised when another side has to move.
 
-    `sides` maps each side that is asked to its player (0 for a free side, 3 for the steward). `system` is the game, in
-    whose words the sides are named.
+    `sides` maps each side to move to its player (0 for an open side, 3 for the steward). `system` is the game, which
+    names the sides.
     """
 
     def __init__(self, game_id: str, *, system: str, sides: Mapping[str, int]) -> None:
@@ -52,8 +52,9 @@ class NotYourTurn(ServiceError):
 
 
 class Unfinished(ServiceError):
-    """Raised when a player would end a phase for good while `pieces` of their side can still act. The bot then asks
-    them.
+    """Raised when a player would end a phase for good while `pieces` of their side can still act.
+
+    The bot then asks the player to confirm.
     """
 
     def __init__(self, game_id: str, *, pieces: Iterable[Choice]) -> None:
@@ -62,27 +63,29 @@ class Unfinished(ServiceError):
 
 
 class SameForAll(ServiceError):
-    """Raised when a user asks for another autopilot in a game with dice that others play too: all of them must have the
-    same one.
+    """Raised when a user wants another autopilot in a game with dice that others play too.
+
+    All of these games must have the same autopilot.
     """
 
 
 class OwnSideOnly(ServiceError):
-    """Raised in a game of several sides when the steward is to look ahead for a side that users play as well."""
+    """Raised when a side that users play as well should get the “hard” autopilot. Only opponents may have it."""
 
 
 class NoForesight(ServiceError):
-    """Raised when this bot is configured not to look ahead."""
+    """Raised when this bot is configured not to simulate games for the autopilot."""
 
 
 class SeveralSides(ServiceError):
-    """Raised when the action exists only in games of one side. In a game of several sides, users join a side, which
-    decides for itself.
+    """Raised when an action exists only in games with one side.
+
+    In a game with several sides, users join a side, which decides for itself.
     """
 
 
 class NotTheOwner(ServiceError):
-    """Raised for an action that only the owner (`owner_id`) may take; some are open to server managers too."""
+    """Raised for an action reserved for the owner (`owner_id`); some are also open to server managers."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -90,7 +93,7 @@ class NotTheOwner(ServiceError):
 
 
 class NotTheLeader(ServiceError):
-    """Raised for an action that only the leader of the side (`owner_id`) may take."""
+    """Raised for an action reserved for the leader of the side (`owner_id`)."""
 
     def __init__(self, game_id: str, *, owner_id: int) -> None:
         super().__init__(game_id)
@@ -98,12 +101,11 @@ class NotTheLeader(ServiceError):
 
 
 class DecidedByVote(ServiceError):
-    """Raised when the game, or the user's side in it, is decided by votes, so that no player decides alone."""
+    """Raised when the game or the user's side is decided by votes, so that no player decides alone."""
 
 
 class OnlyAdvises(ServiceError):
-    """Raised when one commander (`owner_id`) decides in the game, or on the user's side of it, and the other players
-    only propose.
+    """Raised when a commander (`owner_id`) decides alone, and the user may only make proposals.
 
     The players of a side make their proposals in its `room`.
     """
@@ -123,7 +125,7 @@ class IsDailyAttempt(ServiceError):
 
 
 class Barred(ServiceError):
-    """The base of the errors for actions that no user may take in the game; `verb` is the action."""
+    """The base class of errors for actions that are not allowed in this kind of game. `verb` is the action."""
 
     def __init__(self, game_id: str, *, verb: str) -> None:
         super().__init__(game_id, detail=verb)
@@ -131,25 +133,24 @@ class Barred(ServiceError):
 
 
 class AtATable(Barred):
-    """Raised when the game is played at a tournament's table, and `verb` would change who decides in it. Only a judge
-    may do that.
-    """
+    """Raised when `verb` would change the players of a game at a tournament's table. Only a judge may do that."""
 
 
 class InRatedGame(Barred):
-    """Raised when the game is rated, and `verb` would change who decides in it, help a player, or undo what the other
-    player has seen.
+    """Raised when `verb` is not allowed in a rated game.
+
+    These are actions that change the players, help a player, or undo what the opponent has seen.
     """
 
 
 class TakesTheWin(Barred):
-    """Raised when both sides of a game of two have decided something, and `verb` would take a win from one of them."""
+    """Raised when `verb` would cost a side its win in a two-sided game. Both sides have already made decisions."""
 
 
 class NotLate(ServiceError):
     """Raised when a player may not be removed from their `side`, because they have missed no deadline.
 
-    `rival` is whether the user who wants to remove them plays against them.
+    `rival` is whether the user who wants to remove them is an opponent.
     """
 
     def __init__(self, game_id: str, *, user_id: int, side: str, system: str, rival: bool = False) -> None:
@@ -161,9 +162,7 @@ class NotLate(ServiceError):
 
 
 class SawOther(NotLate):
-    """Raised when the user has played the other `side` of the game. They have seen its secrets, so they cannot play
-    this one.
-    """
+    """Raised when the user has played the other `side` of the game, and has seen its secrets."""
 
 
 class NoSuchPlan(ServiceError):
@@ -171,9 +170,9 @@ class NoSuchPlan(ServiceError):
 
 
 class NotYourPieces(ServiceError):
-    """Raised when the order is for other players' pieces.
+    """Raised when an order is for other players' pieces.
 
-    `parties` maps each part of the pieces to its commander. The user commands the parts in `own`.
+    `parties` maps each part of the forces to its commander. `own` contains the parts that the user commands.
     """
 
     def __init__(self, game_id: str, *, parties: Mapping[str, int], own: Iterable[str]) -> None:
@@ -183,9 +182,7 @@ class NotYourPieces(ServiceError):
 
 
 class NotPermitted(ServiceError):
-    """Raised when the user may not post in the channel where the bot would post for them, because they lack
-    `permissions`.
-    """
+    """Raised when the user lacks `permissions` to post in the channel where the bot would post for them."""
 
     def __init__(self, *, channel_id: int, permissions: Iterable[str]) -> None:
         self.permissions = tuple(permissions)
@@ -194,7 +191,7 @@ class NotPermitted(ServiceError):
 
 
 class TimedOut(ServiceError):
-    """Raised when the user is timed out in the server where the bot would post for them, `until` that time."""
+    """Raised when the user is timed out (`until` that time) in the server where the bot would post for them."""
 
     def __init__(self, *, until: datetime) -> None:
         super().__init__()
@@ -202,9 +199,7 @@ class TimedOut(ServiceError):
 
 
 class NotReady(ServiceError):
-    """Raised when the `answer` would end a phase for all players, but the players in `waiting` could still act and have
-    not agreed to it.
-    """
+    """Raised when `answer` would end a phase, but the players in `waiting` can still act and have not agreed."""
 
     def __init__(self, game_id: str, *, answer: tuple[str, ...], waiting: Iterable[int]) -> None:
         super().__init__(game_id)
@@ -213,8 +208,9 @@ class NotReady(ServiceError):
 
 
 class NotYourAnswers(ServiceError):
-    """Raised for an undo of decisions that other players took. Only these players (`actors`) and the owner (`owner_id`)
-    can undo them.
+    """Raised when an undo concerns decisions of other players.
+
+    Only those players (`actors`) and the owner (`owner_id`) can undo them.
     """
 
     def __init__(self, game_id: str, *, owner_id: int, actors: Iterable[int]) -> None:
@@ -232,7 +228,7 @@ class TooMuchAtOnce(ServiceError):
 
 
 class DayNotBegun(ServiceError):
-    """Raised when a player tries to begin the next day, but the campaign's calendar begins it, at the time `at`."""
+    """Raised when a player tries to begin the next day of a campaign. The calendar begins it, at the time `at`."""
 
     def __init__(self, game_id: str = "", *, at: datetime) -> None:
         super().__init__(game_id)
@@ -240,20 +236,21 @@ class DayNotBegun(ServiceError):
 
 
 class WordAwaited(ServiceError):
-    """Raised when no user has decided yet, and the message whose id completes the dice is not posted yet."""
+    """Raised when the dice are still incomplete, because the message whose id completes them is not posted yet."""
 
 
 class GameOver(ServiceError):
-    """Raised when the game is over or resigned: there is nothing left to decide."""
+    """Raised when the game is already over, by its result or by resignation."""
 
 
 class AlreadyDecided(ServiceError):
-    """Raised when the position has changed: the click came twice or too late, or another player was quicker."""
+    """Raised when the position has changed. The click came twice or too late, or another player was faster."""
 
 
 class JustDecided(AlreadyDecided):
-    """Raised when the user's own side has answered in the meantime: the player `actor` did, or its time was over and
-    the answer `lapsed` was taken.
+    """Raised when the user's own side has answered in the meantime.
+
+    The player `actor` answered, or the time was over and the answer `lapsed` was used.
     """
 
     def __init__(self, game_id: str, *, actor: int, lapsed: bool) -> None:
@@ -267,9 +264,7 @@ class NotOutOfTime(ServiceError):
 
 
 class NothingToUndo(ServiceError):
-    """Raised when nothing can be undone that far back, because of a die or card, or because the game had not begun
-    then.
-    """
+    """Raised when nothing that far back can be undone, because of a die or card, or because the game had not begun."""
 
 
 class ChannelBusy(ServiceError):
@@ -277,9 +272,7 @@ class ChannelBusy(ServiceError):
 
 
 class SaveUnreadable(ServiceError):
-    """Raised when the game's save cannot be continued. The save is kept unchanged. `version` is needed to resign the
-    game.
-    """
+    """Raised when the game's save cannot be continued. It is kept unchanged. `version` is needed to resign the game."""
 
     def __init__(self, game_id: str, *, version: int, detail: str = "") -> None:
         super().__init__(game_id, detail=detail)
@@ -291,7 +284,7 @@ class SaveDamaged(SaveUnreadable):
 
 
 class SaveTooNew(SaveUnreadable):
-    """Raised when a newer version of this program wrote the save: update this one."""
+    """Raised when a newer version of this program wrote the save. The program must be updated."""
 
 
 class DeliveryProblem(ServiceError):
@@ -315,12 +308,11 @@ class DirectMessagesClosed(DeliveryProblem):
 
 
 class PostRefused(DeliveryProblem):
-    """Raised when Discord rejects the message itself; trying again will not help."""
+    """Raised when Discord rejects the message itself, so that trying again will not help."""
 
 
 class DeliveryDelayed(DeliveryProblem):
-    """Raised when Discord does not answer, or asks to wait `after` seconds. The bot sends the board again
-    automatically.
+    """Raised when Discord does not respond, or demands a delay of `after` seconds. The bot tries again automatically.
 
     `everywhere` is whether the problem concerns all channels. `given_up` is whether the bot has tried for a day.
     """

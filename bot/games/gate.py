@@ -1,4 +1,4 @@
-"""The gate: whether a game counts for people other than its players, and which changes of its players are then allowed.
+"""Decides which actions are allowed in games that count, such as rated games, tournaments and daily games.
 
 All code that adds, removes or exchanges players, or changes how they decide, calls this module before it stores
 anything. One test tries every command and button on every kind of counted game. Another finds changes that do not call
@@ -26,7 +26,7 @@ WEEK = timedelta(days=7)
 
 
 class Verb(StrEnum):
-    """The actions that change who decides in a game, and `HELP`, by which the bot decides or advises for a player."""
+    """The actions that change the players or how they decide, and `HELP`, with which the bot decides or advises."""
 
     JOIN = "join"
     TAKE = "take"
@@ -64,9 +64,9 @@ MAY: Mapping[str, frozenset[Verb]] = {
 
 
 def counted(game: GameRow | GameSummary) -> str | None:
-    """Return how a game counts for people other than its players now; None for a casual game.
+    """Return the way in which a game counts now, such as rated; None for a casual game.
 
-    A game that is played alone, with dice that others also play, counts for as long as these dice are hidden.
+    A solo game with dice that others also play counts as long as these dice are hidden.
     """
     if game.counted in AT_TABLE | ARE_RATED:
         return game.counted
@@ -74,16 +74,16 @@ def counted(game: GameRow | GameSummary) -> str | None:
 
 
 def is_whole(game: GameRow) -> bool:
-    """Return whether a game is played in full from its beginning, as records require.
+    """Return whether a game is played in full, as records require.
 
-    A scenario of a one-sided game is only a part. A game of several sides is always played as a scenario, and counts as
-    full.
+    A scenario of a one-sided game is only a part. A game with several sides is always played as a scenario, and counts
+    as full.
     """
     return game.asked is not None or SCENARIO not in game.options
 
 
 def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
-    """Return whether an action that changes who decides is allowed in a game of its kind."""
+    """Return whether a game of this kind allows an action."""
     kind = counted(game)
     return kind is None or verb in MAY[kind]
 
@@ -91,8 +91,8 @@ def allows(game: GameRow | GameSummary, verb: Verb) -> bool:
 def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False) -> None:
     """Raise `IsDailyAttempt`, `AtATable` or `InRatedGame` if a counted game does not allow an action.
 
-    `excused` is set for two moves to another channel that are allowed nevertheless: if no further users can see the
-    game there, or if the players need a new channel because the game's channel is gone.
+    `excused` is set for two moves to another channel that are allowed anyway: if the new channel shows the game to no
+    further users, or if the old channel is gone.
     """
     if excused or allows(game, verb):
         return
@@ -105,7 +105,7 @@ def expect_may(game: GameRow | GameSummary, verb: Verb, *, excused: bool = False
 
 
 async def both_played(store: Store, row: GameRow) -> bool:
-    """Return whether a game has two sides and each has decided something, so that either can win."""
+    """Return whether a two-sided game has a decision by each side, so that either can win."""
     chairs = chairs_of(row)
     if len(chairs) != 2:
         return False
@@ -115,11 +115,10 @@ async def both_played(store: Store, row: GameRow) -> bool:
 
 
 async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -> None:
-    """Raise `TakesTheWin` if a user may not end a game without resigning, because both sides have played. Raise an
-    error of `expect_may` if this kind of game may not be ended so.
+    """Raise `TakesTheWin` if a user may not end a game without resigning, because both sides have played.
 
-    A server manager who plays no side may end the game, and no side wins. Its owner may end it if no user plays a side
-    any more.
+    Raise an error of `expect_may` if this kind of game cannot be ended this way. A server manager who plays no side may
+    end the game without a winner. The owner may end it if no user plays a side any more.
     """
     expect_may(row, Verb.END)
     people = {each for chair in chairs_of(row).values() for each in chair.people}
@@ -128,11 +127,10 @@ async def expect_end(store: Store, row: GameRow, actor: int, *, manager: bool) -
 
 
 async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, steward: bool) -> None:
-    """Raise `TakesTheWin` if the last player of a side may not leave it, or may not be removed by a user without a
-    side.
+    """Raise `TakesTheWin` if the last player of a side may not leave or be removed.
 
-    Once both sides of a game of two have played, a player can only resign, or leave the side to the autopilot. A side
-    that is out of time cannot be handed over, because the other side may claim the game.
+    Once both sides of a two-sided game have played, a player can only resign, or leave the side to the autopilot. A
+    side that is out of time cannot be handed over, because the other side may claim the win.
     """
     others = [each for each in chairs_of(row).values() if each.side != chair.side]
     if row.status != RUNNING or len(others) != 1 or not others[0].people or by in others[0].people:
@@ -144,17 +142,16 @@ async def expect_leaves(store: Store, row: GameRow, chair: Chair, *, by: int, st
 
 
 def expect_removable(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> None:
-    """Raise `NotLate` if a user may not be removed from their side (`protected`)."""
+    """Raise `NotLate` if a user is protected from being removed from their side (`protected`)."""
     if (fault := protected(game, user_id, by=by, now=now)) is not None:
         raise fault
 
 
 def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: datetime) -> NotLate | None:
-    """Return the error for removing another user from their side, if that user has missed no deadline; None if the
-    removal is allowed.
+    """Return the error that protects a user from removal, if they have missed no deadline; otherwise None.
 
-    The leader of a side may remove its other players, but nobody may remove players of the other side. In a game of one
-    side this protects no player.
+    The leader of a side may remove its other players, but an opponent may remove nobody. In a game with one side, no
+    player is protected.
     """
     chairs = (game.sides if isinstance(game, GameSummary) else chairs_of(game)).values()
     for chair in chairs:
@@ -166,9 +163,9 @@ def protected(game: GameRow | GameSummary, user_id: int, *, by: int, now: dateti
 
 
 def is_late(game: GameRow | GameSummary, chair: Chair, now: datetime) -> bool:
-    """Return whether a side has missed a deadline that it was shown, and has not answered since.
+    """Return whether a side has missed a deadline that was shown to it, and has not answered since.
 
-    In a game without pace and clock the deadline is a week during which the board was shown.
+    In a game without pace and clock, the deadline is a week from when the board was shown.
     """
     turns = turns_of(game)
     asked, place = turns.asked.get(chair.side), _place(game)

@@ -1,7 +1,7 @@
-"""The autopilot “hard”: at certain questions it chooses a plan by looking ahead, and plays that plan until it ends.
+"""The “hard” autopilot: at certain questions it chooses a plan by simulating games, and follows it to its end.
 
-The choice is stored in the journal before its answers, so a replay need not look ahead again. If no plan is found in
-time, the steward plays without a plan until the next choice.
+The choice is stored in the journal before its answers, so a replay needs no simulations. If no plan is found in time,
+the steward plays without a plan until the next choice.
 """
 
 from __future__ import annotations
@@ -28,19 +28,22 @@ from engine.core.save import Outcome, Save
 
 
 class Foresight(Protocol):
-    """Chooses plans by looking ahead (`bot.chances.plan_search.Ahead`). `on` is whether this bot may look ahead."""
+    """The interface that finds plans by simulating games (`bot.chances.plan_search.Ahead`).
+
+    `on` is whether the bot may do so.
+    """
 
     on: bool
 
     async def best(self, row: GameRow, save: Save, side: str, names: Sequence[str]) -> str | None:
-        """Return the best plan for the side that is asked in a position; None if none was found in time.
+        """Return the best plan for `side` in a position; None if none was found in time.
 
         `names` are the plans to compare. The first of them means to play without a plan.
         """
 
 
 def choices(rules: Ruleset[Any], view: Any, ask: Ask) -> Sequence[str]:
-    """Return the plans to choose from at a question; empty if there is no choice."""
+    """Return the plans that can be chosen at a question; empty if there is no choice."""
     names = () if ask.kind == CALENDAR else candidates(rules, view, ask, rules.foresight)
     return names if len(names) > 1 else ()
 
@@ -54,9 +57,7 @@ async def aimed(
     ask: Ask,
     names: Sequence[str],
 ) -> Aim:
-    """Return the goal for which the steward plays from this question on. It is the goal without a plan if none is found
-    in time.
-    """
+    """Return the steward's goal from this question on. If no plan is found in time, it is the goal without a plan."""
     chosen = None if foresight is None else await foresight.best(row, outcome.save, ask.side, names)
     policy = rules.policies["steward"]("")
     assert isinstance(policy, Planner), "only who plans has names of plans"
@@ -68,18 +69,18 @@ async def aimed(
 
 
 def looks(foresight: Foresight | None) -> bool:
-    """Return whether this bot can look ahead."""
+    """Return whether this bot can simulate games to find plans."""
     return foresight is not None and foresight.on
 
 
 def expect_foresight(foresight: Foresight | None) -> None:
-    """Raise `NoForesight` if this bot cannot look ahead."""
+    """Raise `NoForesight` if this bot cannot simulate games to find plans."""
     if not looks(foresight):
         raise NoForesight
 
 
 def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
-    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` if no autopilot may look ahead in a game.
+    """Raise `OwnSideOnly`, `SameForAll` or `NoForesight` if the “hard” autopilot is not allowed in a game.
 
     With several sides only the opponent may be “hard”. If others play the same dice, all must have the same autopilot.
     """
@@ -91,9 +92,9 @@ def expect_ahead(game: GameSummary, foresight: Foresight | None) -> None:
 
 
 class Stretches:
-    """Plays a game of one side by plans until `ended` is true; when a plan is over, it chooses the next.
+    """Plays a one-sided game by plans until `ended` returns True. At the end of a plan, the next one is chosen.
 
-    `looked` counts the questions at which there was a plan to choose.
+    `looked` counts the questions at which there was a choice of plans.
     """
 
     def __init__(
@@ -115,8 +116,9 @@ class Stretches:
         actor: int,
         now: Callable[[], datetime],
     ) -> tuple[GameRow, str, tuple[JournalRow, ...]]:
-        """Choose a plan, if there is one to choose. Return the game, the plan, and the journal rows with the new row
-        that names the plan.
+        """Choose the next plan, if there is a choice.
+
+        Return the game, the plan, and the journal rows, including the row that names the plan.
         """
         rules, ask, self._aim = self._rules, outcome.ask, None
         base = rules.foresight.base
@@ -131,7 +133,7 @@ class Stretches:
         return row, plan or base, first
 
     def over(self, outcome: Outcome[Any]) -> bool:
-        """Return whether the next plan begins at a question, or the game has ended."""
+        """Return whether it is time for the next plan, or the game has ended."""
         if self._ended(outcome) or outcome.ask is None:
             return True
         if self._aim is not None:
@@ -140,10 +142,9 @@ class Stretches:
 
 
 class HardSides:
-    """The goals of the steward for the sides for which it looks ahead, during a series of decisions.
+    """The plans of the sides that the “hard” autopilot plays, during a series of decisions.
 
-    `aims` are these goals in the form in which they are stored. `events` are the events since the last answer of each
-    such side.
+    `aims` are the plans in their stored form. `events` are the events since each side's last answer.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], hard: Sequence[str], aims: dict[str, Aim]) -> None:
@@ -153,12 +154,12 @@ class HardSides:
         self._players: dict[str, tuple[Aim, Any]] = {}
 
     def told(self, events: Sequence[Event]) -> None:
-        """Add events to the events that are kept for every side that looks ahead."""
+        """Add events to the collected events of every side."""
         for side in self._events:
             self.told_to(side, events)
 
     def told_to(self, side: str, events: Sequence[Event]) -> None:
-        """Add events to the events since a side's last answer."""
+        """Add events to those since the side's last answer."""
         self._events[side] += events
 
     def player(self, outcome: Outcome[Any], ask: Ask) -> Any | None:
@@ -190,13 +191,13 @@ class HardSides:
         return known[1]
 
     def take(self, side: str, aim: Aim) -> None:
-        """Set another goal for a side."""
+        """Set a new plan for a side."""
         self._players.pop(side, None)
         self._events[side] = []
         self.aims[side] = aim
 
     def answered(self, side: str, version: int) -> None:
-        """Record the version of a side's answer, and collect events from here on."""
+        """Store the version of a side's answer, and start collecting events from there."""
         if side in self._hard:
             self._events[side] = []
             if side in self.aims:

@@ -1,6 +1,6 @@
-"""Holidays in games: while a player is on holiday, the time of their side does not run in their correspondence games.
+"""Holidays: while a player is on holiday, the clock of their side stops in correspondence games.
 
-A holiday is stored in the game's row next to the sides that are asked, and ends in the same way as a pause.
+A holiday is stored in the game's row, and ends in the same way as a pause.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ LEAST_LEFT = timedelta(hours=12)
 
 
 class Holidays:
-    """Lets games wait for players on holiday."""
+    """Applies players' holidays to games."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
 
     async def apply(self, game_id: str, user_id: int, *, since: datetime, until: datetime) -> bool:
-        """Let a game wait for a user's side during a holiday; return whether that changed anything.
+        """Apply a user's holiday to a game, and return whether this changed anything.
 
-        If the holiday was ended early, it ends in the game too. Raise `NoSuchGame` if the game does not exist,
+        If the holiday was ended early, it also ends in the game. Raise `NoSuchGame` if the game does not exist, and
         `AlreadyDecided` if it changed at the same time.
         """
         done = [False]
@@ -52,7 +52,7 @@ class Holidays:
 
 
 def lacks(row: GameRow, user_id: int, *, since: datetime, until: datetime, now: datetime) -> bool:
-    """Return whether a holiday of a user is not entered in a game yet."""
+    """Return whether a user's holiday still has to be applied to a game."""
     side = _side(row, user_id)
     if not side:
         return False
@@ -66,14 +66,15 @@ def waits_for(row: GameRow, user_id: int) -> bool:
 
 
 def is_bound(row: GameRow, user_id: int) -> bool:
-    """Return whether a user must answer the open question of a game although they are on holiday."""
+    """Return whether a user must answer the open question of a game despite their holiday."""
     asked = turns_of(row).asked.get(_side(row, user_id))
     return asked is not None and asked.bound
 
 
 def _side(row: GameRow, user_id: int) -> str:
-    """Return the side that a user plays alone in a game in which holidays count: by correspondence, outside tournaments
-    and campaigns. Empty if there is none.
+    """Return the side that a user plays alone in a game where holidays count; empty if there is none.
+
+    They count in correspondence games outside tournaments and campaigns.
     """
     if row.status != RUNNING or row.pace not in {POST, AT_ONCE} or row.calendar == RUNNING or counted(row) in AT_TABLE:
         return ""
@@ -82,8 +83,9 @@ def _side(row: GameRow, user_id: int) -> str:
 
 
 def _away(row: GameRow, side: str, since: datetime, until: datetime, now: datetime) -> Turns:
-    """Return the turns with the holiday of a side's player. If little time is left for the open question, the holiday
-    begins with the next one.
+    """Return the game's turns with the holiday of a side's player.
+
+    If little time is left for the open question, the holiday begins with the next one.
     """
     turns = turns_of(row)
     asked = dict(turns.asked)

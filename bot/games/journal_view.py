@@ -1,6 +1,4 @@
-"""The latest events of a game, read from its journal for boards and replies. Decisions that were undone are left
-out.
-"""
+"""The latest events of a game, read from its journal for boards and replies. Undone decisions are left out."""
 
 from __future__ import annotations
 
@@ -16,7 +14,10 @@ from engine.core.ruleset import Ruleset
 
 
 class Told(NamedTuple):
-    """The events of journal rows, the last row if it is an undo, and the rows themselves."""
+    """The events in journal rows, the last undo, and the rows themselves.
+
+    `undone` is None if the last row is not an undo.
+    """
 
     stretches: tuple[Stretch, ...]
     undone: Undone | None
@@ -24,8 +25,9 @@ class Told(NamedTuple):
 
     @property
     def reopened(self) -> bool:
-        """Whether players must be told that corrected rules reopened a step: since then only the calendar has
-        decided.
+        """Whether players must be told that corrected rules reopened a step.
+
+        This is so until a player has decided after it.
         """
         for entry in reversed(self.entries):
             if entry.action == REOPENED:
@@ -44,10 +46,9 @@ async def events_since(
     until: int | None = None,
     journal: Sequence[JournalRow] = (),
 ) -> Told:
-    """Return the events of journal rows without undone ones, and the last row if it is an undo.
+    """Return the events in journal rows, without undone rows, and the last row if it is an undo.
 
-    `journal` has the last rows up to the game's version, if they have been read before; other rows are read only if
-    needed.
+    `journal` may contain the latest rows if they have already been read. Other rows are read only if needed.
     """
     if until is None and journal and journal[0].version <= since:
         entries = [entry for entry in journal if entry.version >= since]
@@ -64,7 +65,7 @@ async def events_since(
 
 
 async def _undone(store: Store, row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> Undone:
-    """Return the undo that is the last of these rows, with the answers that it undid."""
+    """Return the undo in the last of these rows, with the answers that it undid."""
     last = entries[-1]
     first = gone_back_to(last) + 1
     if first < entries[0].version:

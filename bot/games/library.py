@@ -1,5 +1,6 @@
-"""The library of a server: the battles of its members and the battles that come with the games; on the local page, also
-the battles in a folder.
+"""The library of a server: the battles of its members and the battles that come with the games.
+
+On the local page, it also includes the battles in a folder.
 """
 
 from __future__ import annotations
@@ -31,9 +32,9 @@ _ALWAYS = datetime.fromtimestamp(0, UTC)
 
 
 class Library(Battles):
-    """The libraries of all servers. What members have added comes before the battles of the games.
+    """The libraries of all servers. Members' battles come before the battles of the games.
 
-    With a `folder`, its files are battles of every server, and new battles are written there.
+    With a `folder`, its files belong to every server's library, and new battles are written there.
     """
 
     def __init__(self, database: Database, folder: BattleFolder | None = None) -> None:
@@ -43,15 +44,16 @@ class Library(Battles):
         """Returns the address of the editor with a file of the folder; None if there is no editor."""
 
     async def of_server(self, guild_id: int | None, *, system: str = "") -> list[Battle]:
-        """Return the battles of a server, of one game or of all, by name."""
+        """Return the battles of a server, sorted by name. With `system`, only those of one game."""
         stored = await super().of_server(guild_id, system=system)
         today = await self.of_the_day(guild_id)
         drawn = [today] if today is not None and guild_id is not None and system in {"", today.system} else []
         return [*await self._of_folder(guild_id, system), *drawn, *stored, *_of_games(guild_id, system)]
 
     async def of_the_day(self, guild_id: int | None = None, *, ago: int = 0) -> Battle | None:
-        """Return the battle of the day, or of some days `ago`, in the form of a server's battle; None if no battle is
-        found.
+        """Return the battle of the day as a battle of a server; None if there is none.
+
+        With `ago`, it is the battle of that many days ago.
         """
         today = clock.now().astimezone(UTC).date()
         named = date.fromordinal(today.toordinal() - ago).isoformat()
@@ -72,7 +74,7 @@ class Library(Battles):
         )
 
     async def by_code(self, guild_id: int | None, start: str) -> Battle | None:
-        """Return a battle of a server by the beginning of its code; None if the server has no such battle."""
+        """Return a server's battle whose code begins with `start`; None if there is none."""
         found = await super().by_code(guild_id, start)
         days = [await self.of_the_day(guild_id, ago=ago) for ago in (0, 1)] if found is None else []
         others = [*await self._of_folder(guild_id, ""), *filter(None, days), *_of_games(guild_id, "")]
@@ -81,8 +83,9 @@ class Library(Battles):
     async def add(
         self, guild_id: int, author_id: int, *, system: str, name: str, text: str, now: datetime, after_id: int = NOBODY
     ) -> Battle:
-        """Add a battle to a server's library, or write it into the folder, and return it. Raise `Full` if the user or
-        the server has too many battles, `Known` if it has the same battle already.
+        """Add a battle to a server's library or to the folder, and return it.
+
+        Raise `Full` if the user or the server has too many battles, and `Known` if the battle is already there.
         """
         if self.folder is None:
             more = {"system": system, "name": name, "text": text}
@@ -93,8 +96,9 @@ class Library(Battles):
         return _of_file(written, guild_id)
 
     async def replace(self, one: Battle, *, name: str, text: str) -> Battle:
-        """Give a battle another text, and return it. Running games keep the text with which they began. Raise `Known`
-        if the server has the same battle already.
+        """Replace the text of a battle, and return it. Running games keep their old text.
+
+        Raise `Known` if the server already has a battle with this text.
         """
         if self.folder is None or not isinstance(one, FileBattle):
             return await super().replace(one, name=name, text=text)
@@ -108,7 +112,7 @@ class Library(Battles):
             await self.remove(one.id)
 
     async def faulty_files(self) -> list[BattleFile]:
-        """Return the files of the folder that have mistakes."""
+        """Return the files of the folder that have errors."""
         return [each for each in await self._files() if each.checked.problems]
 
     async def _files(self) -> list[BattleFile]:
@@ -137,15 +141,16 @@ def _of_file(found: BattleFile, guild_id: int) -> FileBattle:
 
 
 def comes_with_game(one: Battle) -> bool:
-    """Return whether a battle comes with its game, or is the battle of the day, so that nobody can change or remove
-    it.
+    """Return whether a battle comes with its game or is the battle of the day.
+
+    Nobody can change or remove such a battle.
     """
     rules = engine.games.find(one.system)
     return is_battle(one.id) or one.id in (*rules.library, *series_with(one.system))
 
 
 def is_by_user(options: Mapping[str, str]) -> bool:
-    """Return whether a game with these options plays a battle of a user, and none that comes with a game."""
+    """Return whether `options` select a battle by a user, as opposed to one that comes with a game."""
     code = options.get(SCENARIO, "") if BATTLE in options else ""
     shipped = ((game, name) for game in engine.games.names() for name in engine.games.find(game).library)
     return bool(code) and all(_read(game, name, FALLBACK)[0] != code for game, name in shipped)
@@ -180,14 +185,14 @@ def _of_games(guild_id: int | None, system: str) -> list[Battle]:
 
 @lru_cache(64)
 def _read(game: str, name: str, locale: str) -> tuple[str, str, str]:
-    """Return the code of a battle, its name in a language, and its text."""
+    """Return the code, the name in a language, and the text of a battle."""
     text = canonical(shipped_text(game, name))
     return *_named(game, text, locale), text
 
 
 @lru_cache(8)
 def _named(game: str, text: str, locale: str) -> tuple[str, str]:
-    """Return the code of a battle without mistakes, and its name in a language."""
+    """Return the code of a valid battle, and its name in a language."""
     if is_series(text):
         return code(text), title_of(text, game).get(locale)
     battle = engine.games.find(game).read_battle(read(text, (game,)), code(text))

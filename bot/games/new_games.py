@@ -1,4 +1,4 @@
-"""New games: creating a game, setting it up again with other house rules, and adding the players' number to its dice.
+"""New games: creating them, changing their house rules, and adding the players' number to the dice.
 
 All of this happens before the first decision. Until then nothing depends on a die, and no user can know a die roll.
 """
@@ -51,7 +51,7 @@ INVITED = (timedelta(days=3), timedelta(hours=1))
 
 
 class NewGames:
-    """Sets games up before the first decision."""
+    """Creates and changes games before their first decision."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -87,17 +87,17 @@ class NewGames:
         Dice: without a `seed` and a `pledge`, a new secret is drawn, and the first decision adds a word (the players'
         number) to it. A given seed is recorded as chosen by a user, unless `dice` names another origin.
 
-        Sides: a game of several sides has `chairs`, by default one of the owner and free ones, and a `pace` if its
-        questions have deadlines. `clock` is the bank and the increment of each side in seconds. The players of the
-        other `chairs` may be `invited`: they have not agreed to play yet. If reactions are answered immediately, the
-        game's options for that case apply unless `options` say otherwise.
+        Sides: a game with several sides has `chairs`. By default one is the owner's and the others are open. It has a
+        `pace` if its questions have deadlines. `clock` is the bank and the increment of each side in seconds. The
+        players of the other `chairs` may be `invited`: they have not agreed to play yet. If reactions are answered
+        immediately, the game's options for that case apply, unless `options` override them.
 
-        Series: if the battle in the options is a series, its first battle is played; for a later battle, `series` says
-        how far it has got.
+        Series: if the battle in the options is a series, its first battle is played. For a later battle, `series` says
+        how far the series has got.
 
         The game begins after `moves`, which belong to no player. A game that is `counted` from its beginning has the
-        same level for all. Otherwise the owner has the `level`, and every player for whom none is given has the level
-        that `usual_level` returns.
+        same level for all. Otherwise the owner has the `level`, and other players have the level that `usual_level`
+        returns.
 
         Raise `ChannelBusy`, `engine.games.UnknownGame`, and `ValueError` for options that the game does not know.
         """
@@ -158,7 +158,7 @@ class NewGames:
         return state_of(row, rules, outcome, (stretch,))
 
     async def _levels(self, row: GameRow, chairs: Sequence[Chair]) -> dict[str, str]:
-        """Return the levels of those sides of a new game whose players have another level than the owner."""
+        """Return the levels of sides whose players do not have the owner's level."""
         if row.counted is not None:
             return {}
         others = (chair for chair in chairs if chair.user_id not in {NOBODY, row.owner_id})
@@ -166,9 +166,9 @@ class NewGames:
         return {side: level for side, level in found.items() if level != row.level}
 
     async def set_level(self, game_id: str, level: str, *, actor: int) -> GameSummary:
-        """Set how much a user's side is shown, and return the game.
+        """Set how much help a user's side gets, and return the game.
 
-        After the first decision only a lower level is allowed, which shows more. A game of one side has one level.
+        After the first decision only a lower level is allowed, which shows more. A game with one side has one level.
         Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide alone for the side, and
         `AlreadyDecided` for a higher level.
         """
@@ -200,7 +200,7 @@ class NewGames:
         clock: tuple[int, int] | None,
         invited: bool,
     ) -> tuple[GameRow, list[ExtraWrite]]:
-        """Return a new game of several sides, and the SQL statements that store the players of its sides."""
+        """Return a new game with several sides, and the SQL statements that store the players of its sides."""
         now = row.created_at
         if clock is not None:
             pace = pace or clocks.pace(clock)
@@ -224,11 +224,11 @@ class NewGames:
         ]
 
     async def set_house_rules(self, game_id: str, *, version: int, options: Mapping[str, str], actor: int) -> GameState:
-        """Set a game up again with other house rules and the same seed, before the first decision in it; return the
-        game.
+        """Set up a game again with other house rules and the same seed, and return it.
 
-        Standing orders are given again. Raise `ValueError` for options that the game does not know, `AlreadyDecided` if
-        a decision has been taken, and another `ServiceError` if the user may not change the rules of this game.
+        This is possible before the first decision. Standing orders are given again. Raise `ValueError` for options that
+        the game does not know, and `AlreadyDecided` if a decision has been made. Raise another `ServiceError` if the
+        user may not change the rules of this game.
         """
         attempt = partial(self._set_up, version=version, options=options, actor=actor)
         return await self._games.beside_orders(game_id, attempt)
@@ -266,8 +266,8 @@ class NewGames:
     async def bring(self, game_id: str, *, version: int, word: Word, actor: int) -> GameState:
         """Add the players' number (`word`) to the dice before the first decision, and return the game.
 
-        Every player may do this. Raise `AlreadyDecided` if the dice already have a word or the game has changed,
-        `NotYourGame` if the user is no player, and `GameOver` if the game is over.
+        Every player may do this. Raise `AlreadyDecided` if the dice already have a word or the game has changed. Raise
+        `NotYourGame` if the user is not a player, and `GameOver` if the game is over.
         """
         return await self._games.beside_orders(game_id, partial(self._bring, version=version, word=word, actor=actor))
 
@@ -297,14 +297,12 @@ def _noted(note: AsideRow, _: Change) -> ExtraWrite:
 
 
 async def usual_level(games: Games, user_id: int, system: str) -> str:
-    """Return the level of a user's new game: guided until they have finished one of that kind."""
+    """Return the level for a user's new game: guided until they have finished a game of this kind."""
     return COMMANDER if await games.store.has_finished(user_id, system) else GUIDED
 
 
 def _level_of(counted: str | None) -> str | None:
-    """Return the level of a counted game, which is the same for all players. Return None for any other game, whose
-    owner chooses the level.
-    """
+    """Return the fixed level of a counted game; None for other games, whose owner chooses the level."""
     if counted is None:
         return None
     return UNAIDED if counted in ARE_RATED else COMMANDER

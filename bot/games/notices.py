@@ -17,7 +17,7 @@ from db.notices import Claimed
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Payload:
-    """A notice in Discord's form: components with their files, or a poll.
+    """A notice in Discord's format: components with files, or a poll.
 
     With `publish`, it is published to the followers of an announcement channel. `guild_id` is the server to which it is
     sent; the notice waits while the server is unavailable. It pings only the users and roles in `allowed`.
@@ -40,20 +40,21 @@ def pings(people: Iterable[int] = (), *, role: int | None = None) -> discord.All
 
 
 class NoticeRenderer(Protocol):
-    """Writes the notices with one `Notice.kind`. It has no state of its own, since another process may write the
-    notice.
+    """The interface that writes the notices of one `Notice.kind`.
+
+    It must be stateless, because another process may write the notice.
     """
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the notice for Discord; None if it is no longer wanted. Raise `DeliveryProblem` if the notice cannot
-        be delivered.
+        """Return the notice for Discord; None if it is no longer wanted.
 
-        After a crash, the channel is searched for a notice that was posted. An edited message is not found there. So if
-        `sent` stores the message to be edited later, this returns None once it is stored.
+        Raise `DeliveryProblem` if the notice cannot be delivered. After a crash, the channel is searched for a notice
+        that was posted, but an edited message is not found. If `sent` stores the message so that it can be edited
+        later, this must return None once it is stored.
         """
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Called after a notice was posted. After a crash it may be called again for the same notice."""
+        """Handle a notice that was posted. After a crash this may be called again for the same notice."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Called after the delivery of a notice was abandoned."""
+        """Handle a notice whose delivery was abandoned."""

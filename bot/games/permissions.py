@@ -1,6 +1,6 @@
-"""Permissions to decide in a game. Only this module distinguishes the ways in which the players of a game decide.
+"""Permissions to decide in a game. Only this module distinguishes the ways in which players decide.
 
-Either every player decides, or each player commands some Powers, or the owner decides and the others advise, or the
+Either every player decides, or each player commands some Powers. Or the owner decides and the others advise, or the
 players vote.
 """
 
@@ -55,9 +55,7 @@ _PLAN = "/plan"
 
 
 class Proposal(NamedTuple):
-    """An answer, or a plan, that a user proposes in the position of a version. The newest proposal has the highest
-    number.
-    """
+    """An answer or a plan that a user proposes in the position of `version`. The newest has the highest number."""
 
     number: int
     version: int
@@ -71,12 +69,12 @@ class Proposal(NamedTuple):
 
 
 def proposed_plan(name: str) -> Answer:
-    """Return a plan in the form in which it is stored among the proposals."""
+    """Return a plan in the form in which proposals store it."""
     return (_PLAN, name)
 
 
 def proposals(game: GameSummary) -> list[Proposal]:
-    """Return the proposals for the game's current version, the newest first."""
+    """Return the proposals for the game's current version, newest first."""
     found = []
     for line in filter(None, (game.proposed or "").split(LINE)):
         number, version, user_id, answer = line.split(FIELD)
@@ -88,9 +86,7 @@ def proposals(game: GameSummary) -> list[Proposal]:
 
 
 def commander(game: GameSummary, party: str) -> int:
-    """Return the user who commands a part of the side: its commander if they still play in the game, otherwise the
-    owner.
-    """
+    """Return the user who commands a part of the side: its commander, or the owner if the commander has left."""
     holder = read_posts(game.posts).get(party, game.owner_id)
     return holder if holder in game.players else game.owner_id
 
@@ -112,22 +108,24 @@ def expect_commander(game: GameSummary, actor: int) -> None:
 
 
 def expect_one_side(game: GameSummary) -> None:
-    """Raise `SeveralSides` for an action that exists only in games of one side, such as adding players who have no
-    side.
+    """Raise `SeveralSides` in a game with several sides.
+
+    It protects actions for games with one side, such as adding players without a side.
     """
     if game.asked is not None:
         raise SeveralSides(game.id)
 
 
 def expect_for_all(game: GameSummary, actor: int) -> None:
-    """Raise `NotTheOwner` if a player who commands only some Powers tries to decide for all of them."""
+    """Raise `NotTheOwner` if a player who commands only some Powers tries to decide for all."""
     if game.command == POWERS and actor not in {CALENDAR_ACTOR, game.owner_id}:
         raise NotTheOwner(game.id, owner_id=game.owner_id)
 
 
 def current(row: GameRow, *, version: int) -> GameRow:
-    """Return the row if the game is running and at that version. Raise `GameOver` if the game is over, `AlreadyDecided`
-    if it is at another version.
+    """Return `row` if the game is running and at `version`.
+
+    Raise `GameOver` if the game is over, and `AlreadyDecided` if it is at another version.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -144,9 +142,9 @@ def expect_order(
 ) -> None:
     """Raise an error if a user may not give an answer.
 
-    Raise `NotYourPieces` or `NotReady` if another player must give it or agree to it, `Refused` if it is not a valid
-    answer, and `DayNotBegun` if the next day of a campaign has not begun. With `insist`, an owner ends a phase although
-    others could still act.
+    Raise `NotYourPieces` or `NotReady` if another player must give it or agree to it. Raise `Refused` if it is not a
+    valid answer, and `DayNotBegun` if the next day of a campaign has not begun. With `insist`, an owner ends a phase
+    although others could still act.
     """
     if not position.asks or position.reopened:
         return
@@ -167,7 +165,7 @@ def expect_order(
 def order_fault(
     game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer, *, actor: int
 ) -> NotYourPieces | NotReady | None:
-    """Return why a user may not give a valid answer to the question; None if they may.
+    """Return the reason why a user may not give a valid answer; None if they may.
 
     If pieces of several Powers act together, each of their commanders may order them. Every user who commands a Power
     may give an answer that orders no pieces. An answer that ends a phase waits for all users who could still act.
@@ -183,18 +181,16 @@ def order_fault(
 
 
 def waited_for(game: GameSummary, rules: Ruleset[Any], view: Any, ask: Ask, answer: Answer) -> frozenset[int]:
-    """Return the commanders who could still act before an answer that ends a phase, and have not agreed to the
-    answer.
-    """
+    """Return the commanders who can still act and have not agreed to an answer that ends the phase."""
     agreed = {each.user_id for each in proposals(game) if each.answer == answer}
     return frozenset(commander(game, party) for party in rules.awaited(view, ask, answer)) - agreed
 
 
 def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Guard | None:
-    """Return the function that stops the steward when it plays for a user; None if nothing stops it.
+    """Return a function that stops the steward when it plays for a user; None if nothing has to stop it.
 
-    The steward stops at other players' pieces if each player commands a part, and if the next day of a campaign has not
-    begun. In a game of several sides nothing has to stop it, because the side's turn ends before that.
+    If each player commands a part, the steward stops at other players' pieces. It also stops if the next day of a
+    campaign has not begun. In a game with several sides the side's turn ends before that.
     """
     if row.asked is not None:
         return None
@@ -216,8 +212,9 @@ def guard_of(row: GameRow, rules: Ruleset[Any], *, actor: int, scope: str) -> Gu
 
 
 def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int) -> None:
-    """Raise `NotTheOwner` if a user may not undo a vote, `NotYourAnswers` if they may not undo decisions of other
-    commanders.
+    """Raise an error if a user may not undo the decisions after version `to`.
+
+    Raise `NotTheOwner` for the result of a vote, and `NotYourAnswers` for decisions of other commanders.
     """
     if actor in {CALENDAR_ACTOR, game.owner_id}:
         return
@@ -229,5 +226,5 @@ def expect_undo(game: GameSummary, undo_stack: UndoStack, *, to: int, actor: int
 
 
 def advises(state: GameSummary, user_id: int) -> bool:
-    """Return whether a user only advises in a game, or on their side of it."""
+    """Return whether a user can only make proposals in a game, or on their side of it."""
     return any(each.command == ADVISERS and user_id in each.members for each in seats_of(state).values())

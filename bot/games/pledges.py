@@ -1,9 +1,8 @@
-"""Pledges: the bot's secrets, the words (players' numbers or texts) that are added to them, and checks of the times in
-Discord's ids.
+"""Pledges: the bot's secrets, the words (players' numbers or texts) added to them, and checks of Discord's ids.
 
-The seed of the dice follows from the secret and the word. A word has a journal row of its own. The row is stored with
-the first decision, or before it if a player typed the word. Versions are checked so that one position cannot have two
-decisions; for the same reason there cannot be two words.
+The seed of the dice follows from the secret and the word. A word has its own journal row. The row is stored with the
+first decision, or before it if a player typed the word. Version checks prevent two decisions in one position, and
+therefore also two words.
 """
 
 from __future__ import annotations
@@ -35,13 +34,14 @@ _LARGEST = 1 << 63
 
 
 def fresh_pledge() -> Pledge:
-    """Return a new secret of 128 random bits, to which the players' number is still to be added."""
+    """Return a new secret of 128 random bits. The players' number is added later."""
     return Pledge(secret=secrets.token_hex(16))
 
 
 def typed(text: str) -> Word:
-    """Return the text that a user typed as the players' number. Raise `ValueError` if it cannot be shown character by
-    character.
+    """Return a user's text as the players' number.
+
+    Raise `ValueError` if it cannot be shown character by character.
     """
     if not 1 <= len(text) <= LONGEST or not sayable(text):
         raise ValueError(text)
@@ -58,11 +58,10 @@ def sayable(text: str) -> bool:
 def brought(
     row: GameRow, rules: Ruleset[Any], save: Save, word: Word | None, *, actor: int, now: datetime
 ) -> tuple[GameRow, Save, tuple[JournalRow, ...]]:
-    """Return the game and its save with complete dice, and the journal row for the word (the players' number);
-    unchanged if the dice are complete already.
+    """Return the game and its save with complete dice, and the journal row for the word (the players' number).
 
-    If the first decision is not a user's click, the word is the id of the message that shows the secret's hash. Raise
-    `WordAwaited` if that message does not exist yet.
+    If the dice are already complete, nothing changes. Without a word from a user, the id of the message that shows the
+    secret's hash is used. Raise `WordAwaited` if that message does not exist yet.
     """
     if not awaits_word(save):
         return row, save, ()
@@ -79,9 +78,7 @@ def brought(
 
 
 def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str | None) -> Record:
-    """Return the record of a finished attempt for verification, with the dice of the day in place of the dice in its
-    save.
-    """
+    """Return the record of a finished attempt for verification, with the day's dice instead of those in its save."""
     made: dict[str, Any] = {"format": 1, "seed": secret, "secret": UNSET, "word": UNSET, "word_from": UNSET}
     if word:
         made = {"format": PLEDGED, "seed": seed_of(secret, word), "secret": secret, "word": word, "word_from": OF_DAY}
@@ -89,9 +86,7 @@ def with_pledged_dice(record: Record, *, secret: str, seed_hash: str, word: str 
 
 
 def untimely(record: Record) -> Iterator[Finding]:
-    """Yield a fault if the word (the players' number) is a Discord id whose time is not the one that the journal
-    records.
-    """
+    """Yield a fault if the players' number is a Discord id whose time differs from the time in the journal."""
     word = word_of(record)
     row = next((entry for entry in record.entries if entry.action == WORD), None)
     if word is None or word.source not in NUMBERED or row is None:

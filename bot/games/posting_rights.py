@@ -1,9 +1,8 @@
-"""Posting rights: the bot posts for a user only where the user may post themselves.
+"""Posting rights: the bot posts for a user only where the user may post.
 
-One check covers every new message that is posted at a user's request: a game's first board, a board at the end of a
-channel, a thread, a public reply, and all later posts to a channel. All of these need a `PostingRight`, and only this
-module creates one. Posts of a running game need no further check, because the right was checked when the game was
-created in the channel or moved there.
+Every new message that a user causes needs a `PostingRight`, and only this module creates one. This covers a game's
+first board, a board posted again, a thread, a public reply, and all later posts to a channel. Posts of a running game
+need no further check. The right was checked when the game was created in the channel or moved there.
 """
 
 from __future__ import annotations
@@ -30,16 +29,18 @@ own.
 
 
 def permit(interaction: Interaction) -> PostingRight:
-    """Return the right to post in the channel of the interaction, if the user has it. Raise `NotPermitted` if they are
-    not, `TimedOut` if the user is timed out in the server.
+    """Return the right to post in the interaction's channel.
+
+    Raise `NotPermitted` if the user may not post there, and `TimedOut` if the user is timed out in the server.
     """
     _expect_held(interaction, interaction.channel, interaction.permissions)
     return PostingRight(interaction.channel_id or 0)
 
 
 def permitted(interaction: Interaction) -> PostingRight | None:
-    """Return the right to post in the channel, for an answer that can be private instead; None if the user does not
-    have it.
+    """Return the right to post in the channel; None if the user does not have it.
+
+    It is for replies that can also be private.
     """
     try:
         return permit(interaction)
@@ -48,19 +49,16 @@ def permitted(interaction: Interaction) -> PostingRight | None:
 
 
 def permit_in(interaction: Interaction, channel: Any, held: discord.Permissions) -> PostingRight:
-    """Return the right to post in another channel of the same server, if the user's permissions there (`held`) are
-    sufficient.
+    """Return the right to post in another channel of the same server. `held` are the user's permissions there.
 
-    Raise `NotPermitted` if they are not, `TimedOut` if the user is timed out in the server.
+    Raise `NotPermitted` if they are not sufficient, and `TimedOut` if the user is timed out in the server.
     """
     _expect_held(interaction, channel, held)
     return PostingRight(channel.id)
 
 
 async def own_ground(interaction: Interaction) -> PostingRight:
-    """Return the right to post in the user's direct messages with the bot, which only the user can see. Raise
-    discord.py's errors.
-    """
+    """Return the right to post in the user's direct messages. Discord's errors are raised as discord.py's."""
     return PostingRight((interaction.user.dm_channel or await interaction.user.create_dm()).id)
 
 
@@ -76,7 +74,7 @@ def expect_thread(interaction: Interaction, *, private: bool = False) -> None:
 
 
 def may_open(interaction: Interaction, *, private: bool) -> bool:
-    """Return whether the user may open a thread, for callers that have an alternative."""
+    """Return whether the user may open a thread. It is for callers that have an alternative."""
     try:
         expect_thread(interaction, private=private)
     except (NotPermitted, TimedOut):
@@ -87,10 +85,10 @@ def may_open(interaction: Interaction, *, private: bool) -> bool:
 async def open_thread(
     interaction: Interaction, channel: discord.TextChannel, *, name: str, private: bool = False
 ) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for the user in the channel where they ask; return it, and the right to post in it.
+    """Open a thread for the user in a channel, and return it with the right to post in it.
 
-    Raise `NotPermitted` if the user may not open a thread there, `TimedOut` if the user is timed out in the server, and
-    discord.py's errors if Discord does not open it.
+    Raise `NotPermitted` if the user may not open a thread there, and `TimedOut` if the user is timed out in the server.
+    Discord's errors are raised as discord.py's.
     """
     expect_thread(interaction, private=private)
     kind = discord.ChannelType.private_thread if private else discord.ChannelType.public_thread
@@ -100,18 +98,17 @@ async def open_thread(
 
 
 def expect_thread_of(interaction: Interaction, channel: discord.TextChannel) -> None:
-    """Raise `NotPermitted` or `TimedOut` if the user may not write in a thread that the bot opens in a channel."""
+    """Raise `NotPermitted` or `TimedOut` if the user may not write in threads of a channel."""
     user = interaction.user
     held = channel.permissions_for(user) if isinstance(user, discord.Member) else interaction.permissions
     _expect(interaction, channel.id, held, ["view_channel", *_SENDING[True]])
 
 
 async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a thread for a table of a tournament, or for the game of a challenge. Return it, and the right to post in
-    it.
+    """Open a thread for a tournament table or a challenge, and return it with the right to post in it.
 
-    The permissions of the organizer, or of the user who looks for an opponent, were checked when they asked for it.
-    Raise `BotMissingPermissions` if the bot itself lacks permissions, and discord.py's errors.
+    The permissions of the organizer or of the challenger were checked when they asked for it. Raise
+    `BotMissingPermissions` if the bot itself lacks permissions. Discord's errors are raised as discord.py's.
     """
     held = channel.permissions_for(channel.guild.me)
     lacking = [each for each in ("create_public_threads", *_SENDING[True]) if not getattr(held, each)]
@@ -122,9 +119,7 @@ async def table_thread(channel: discord.TextChannel, *, name: str) -> tuple[disc
 
 
 def in_table_thread(thread: discord.Thread) -> PostingRight:
-    """Return the right to post in the thread that the bot has opened for a table, in which the table's game is
-    played.
-    """
+    """Return the right to post in a thread that the bot has opened for a table."""
     return PostingRight(thread.id)
 
 

@@ -1,4 +1,4 @@
-"""Reading games: to show them, to decide in them, and in the view of one of their sides."""
+"""Reading games: to show them, to decide in them, and from the view of a side."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from engine.core.save import Outcome
 
 
 class Opened:
-    """A stored game that is opened once for several viewers. They share its views, and its questions with their menus.
+    """A stored game that is loaded once for several viewers, who share its views and menus.
 
-    `public` is the game in the public view, with all events that its board message shows, from journal row `first` on.
+    `public` is the game in the public view, with all events on its board message, from journal row `first` on.
     """
 
     def __init__(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, before: Opened | None) -> None:
@@ -38,15 +38,15 @@ class Opened:
         self.public = self._seen_from(None)
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the game is still stored in this form, and its seed is still hidden or shown as it was."""
+        """Return whether the stored game is still the same, including whether its seed is hidden."""
         return self.row == row and self.sealed == is_sealed(row)
 
     def stands_as(self, row: GameRow) -> bool:
-        """Return whether the game still has the same position."""
+        """Return whether the game still has the same position as `row`."""
         return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
 
     def seen_by(self, actor: int) -> GameState:
-        """Return the game in the view of a user's side, with the question about the standing orders of that side."""
+        """Return the game in the view of a user's side, with the question about that side's standing orders."""
         side = _looking(self.row, self.outcome.asks, actor)
         if side is None:
             return self.public
@@ -69,13 +69,14 @@ class Reading:
     async def load(self, game_id: str, *, since: int | None = None) -> GameState:
         """Return a game with its events from journal row `since` on, by default those of the last decision.
 
-        Raise `NoSuchGame` if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return await self._loaded(await self._games.row(game_id), since=since)
 
     async def position(self, game_id: str) -> GameState:
-        """Return a game without events. This is faster, and enough to handle a click. Raise `NoSuchGame` if the game
-        does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        """Return a game without events, which is faster and enough for handling a click.
+
+        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)
@@ -83,11 +84,11 @@ class Reading:
         return state_of(row, rules, outcome, (), position=Position(save, outcome))
 
     async def in_play(self, game_id: str = "", *, channel_id: int | None = None) -> GameState:
-        """Return a game in which a decision is to be taken, with the journal rows that its live message shows, so that
-        nothing is read twice.
+        """Return a game for making a decision, with the journal rows of its live message, so that nothing is read
+        twice.
 
-        With a `channel_id`, it is the running game of that channel, or else the last one there. Raise `NoSuchGame` if
-        the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        With `channel_id`, it is the channel's running game, or else the last game there. Raise `NoSuchGame` if the game
+        does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row, journal = await self._games.store.game_in_play(game_id, channel_id=channel_id)
         if row is None:
@@ -104,29 +105,32 @@ class Reading:
         return await self._loaded(row) if row is not None else None
 
     async def running(self) -> list[GameSummary]:
-        """Return every running game, the oldest first."""
+        """Return all running games, oldest first."""
         return [summary_of(row) for row in await self._games.store.running()]
 
     async def history(self, game_id: str, *, since: int = 1, until: int | None = None) -> tuple[Stretch, ...]:
         """Return the events from journal row `since` to row `until`, grouped by user, day or turn, and round.
 
         If `since` is the game's `board_from`, these are the events since the board message was posted. Raise
-        `NoSuchGame` if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         return (await events_since(self._games.store, row, open_save(row)[0], since=since, until=until)).stretches
 
     async def replayed(self, state: GameState, *, since: int) -> GameState:
-        """Return a state with all events from journal row `since` on. Raise `SaveDamaged` or `SaveTooNew` if the game's
-        save cannot be read.
+        """Return the state with all events from journal row `since` on.
+
+        Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         rules = engine.games.find(state.system)
         now = await events_since(self._games.store, state.row, rules, since=since, journal=state.journal)
         return replace(state, stretches=now.stretches, undone=now.undone)
 
     async def advice(self, game_id: str) -> Answer:
-        """Return the adviser's answer. Raise `NoSuchGame` if the game does not exist, `GameOver` if it is over,
-        `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        """Return the adviser's answer.
+
+        Raise `NoSuchGame` if the game does not exist, and `GameOver` if there is no answer to give. Raise `SaveDamaged`
+        or `SaveTooNew` if its save cannot be read.
         """
         if (answer := self.advise(await self.load(game_id))) is None:
             raise GameOver(game_id)
@@ -156,11 +160,11 @@ class Reading:
         *,
         played: tuple[Ruleset[Any], Outcome[Any]] | None = None,
     ) -> Opened:
-        """Return a game that is opened for several viewers.
+        """Return a stored game, opened for several viewers.
 
-        `known` is the game as it was opened before: its position is used again if it is still the same. `journal` has
-        the last rows of the journal, if they have been read with the game. `played` is the position, if a decision has
-        just led to it. Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
+        `known` is the same game, opened earlier; its position is used again if it has not changed. `journal` contains
+        the latest rows if they have been read with the game. `played` is the position if a decision has just led to it.
+        Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         if known is not None and known.stands_as(row):
             opened = Opened(row, known.rules, known.outcome, before=known)
@@ -189,11 +193,11 @@ class Reading:
     async def own_ask(
         self, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
     ) -> Ask:
-        """Return the question that a user answers with a click on the position of a version (see `turn_of`)."""
+        """Return the question that a click by `actor` answers, if the click belongs to `version` (see `turn_of`)."""
         return await own_ask(self._games.store, row, asks, actor, version=version, side=side)
 
     async def orders_of(self, game_id: str, actor: int) -> tuple[GameState, Ask | None]:
-        """Return a game in the view of a user's side, and the question about that side's standing orders.
+        """Return a game in the view of a user's side, and the question about this side's standing orders.
 
         Raise `NotYourGame` for a user without a side.
         """
@@ -204,18 +208,19 @@ class Reading:
         return state, state.standing
 
     def seen(self, state: GameState, actor: int, *, asked: bool = False) -> GameState:
-        """Return a game, which has been read, in the view of a user's side; unchanged if it has only one side. With
-        `asked`, raise an error of `ask_for` if the user has no question to answer.
+        """Return a game in the view of a user's side. A game with one side is unchanged.
+
+        With `asked`, raise an error of `ask_for` if the user has no question to answer.
         """
         if asked and state.asks:
             ask_for(state.row, state.asks, actor)
         return state if state.asked is None else _as_actor_sees(state.row, actor)
 
     async def pressed(self, state: GameState, actor: int, *, version: int) -> GameSummary:
-        """Return a game in the view of the side whose question was clicked, in the position of a version.
+        """Return a game in the view of the side whose question was clicked, on the board of `version`.
 
-        Raise `AlreadyDecided` if that question is not open any more, `NotYourTurn` if the user's side has no question,
-        and `JustDecided` if the side has answered in the meantime.
+        Raise `AlreadyDecided` if that question is no longer open, and `NotYourTurn` if the user's side has no question.
+        Raise `JustDecided` if the side has answered in the meantime.
         """
         if state.asked is None:
             if state.version != version:
@@ -226,21 +231,23 @@ class Reading:
         return within(state, ask.side)
 
     async def seen_by(self, game_id: str, actor: int) -> GameState:
-        """Return a game in the view of a user's side, with the question of that side if it is asked. Raise `NoSuchGame`
-        if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        """Return a game in the view of a user's side, with that side's question if there is one.
+
+        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return self.seen_in(await self._games.row(game_id), actor)
 
     def seen_in(self, row: GameRow, actor: int) -> GameState:
-        """Return a game, whose row has been read, in the view of a user's side. Raise `SaveDamaged` or `SaveTooNew` if
-        the game's save cannot be read.
+        """Return a game in the view of a user's side, given the game's row.
+
+        Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         return _as_actor_sees(row, actor)
 
     async def seen_from(self, game_id: str, side: str) -> GameState:
-        """Return a game as one of its sides sees it, including the question that this side must answer, if any.
+        """Return a game in the view of a side, with the question that this side must answer, if any.
 
-        Raise `NoSuchGame` if the game does not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         rules, save = open_save(row)
@@ -254,17 +261,18 @@ def _as_actor_sees(row: GameRow, actor: int) -> GameState:
 
 
 def _as_side_sees(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str | None) -> GameState:
-    """Return a game in the view of a side, with the question about its standing orders; without a side, in the public
-    view.
+    """Return a game in the view of a side, with the question about its standing orders.
+
+    Without a side, return the public view.
     """
     standing = rules.aside(outcome.world, side) if side is not None and row.status == RUNNING else None
     return state_of(row, rules, outcome, (), side=side, standing=standing)
 
 
 def _looking(row: GameRow, asks: tuple[Ask, ...], actor: int) -> str | None:
-    """Return the side in whose view a user sees the game; None if the user plays no side.
+    """Return the side whose view a user gets; None if the user plays no side.
 
-    If the user plays several sides, it is the one that is asked first.
+    If the user plays several sides, it is the first of them with an open question.
     """
     held = held_by(row, actor)
     return next((ask.side for ask in asks if ask.side in held), next(iter(held), None))

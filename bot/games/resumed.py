@@ -1,5 +1,6 @@
-"""Games that begin at a position of an earlier game. The decisions of that game up to the position are repeated, and
-belong to no player.
+"""Games that start from a position of an earlier game.
+
+The decisions of that game up to the position are repeated, and belong to no player.
 """
 
 from __future__ import annotations
@@ -25,7 +26,10 @@ from engine.core.save import Outcome
 
 
 class Move(NamedTuple):
-    """A decision that is repeated, or with `aside` a standing order. `side` is None in games of one side."""
+    """A decision to be repeated in a new game, or with `aside` a standing order.
+
+    `side` is None in games with one side.
+    """
 
     action: str
     answer: Answer
@@ -34,9 +38,9 @@ class Move(NamedTuple):
 
 
 def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tuple[Move, ...]:
-    """Return the decisions before a row of a finished game, without the answers of the calendar.
+    """Return the decisions before a journal row of a finished game, without the answers of the calendar.
 
-    Raise `ReplayMismatch` if the present rules do not lead through the record, and `ValueError` if that row is not a
+    Raise `ReplayMismatch` if the game cannot be replayed under the current rules, and `ValueError` if the row is not a
     decision or was undone.
     """
     decided = {each.version for each in decisions(rules, recording)}
@@ -55,8 +59,9 @@ def moves_before(rules: Ruleset[Any], recording: Recording, version: int) -> tup
 def made_before(
     rules: Ruleset[Any], outcome: Outcome[Any], moves: Sequence[Move], *, game_id: str, now: datetime
 ) -> tuple[Outcome[Any], list[JournalRow], list[AsideRow]]:
-    """Return a new game after the moves, with the journal rows of the moves and of the standing orders. Raise
-    `ValueError` for a move that is not possible.
+    """Return a new game after `moves`, with the journal rows and standing orders that they create.
+
+    Raise `ValueError` for a move that is not possible.
     """
     rows: list[JournalRow] = []
     notes: list[AsideRow] = []

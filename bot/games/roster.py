@@ -1,4 +1,4 @@
-"""The roster of a game: adding and removing players, handing a game over, moving it to another channel.
+"""The roster of a game: adding and removing players, changing the owner, and moving the game to another channel.
 
 The owner decides who plays. Server managers may end a game or hand it over, but not decide in it.
 """
@@ -42,22 +42,22 @@ class Roster:
         return summary_of(_found(await self._store.game(game_id)))
 
     async def here(self, channel_id: int | None) -> GameSummary:
-        """Return the running game of a channel, or else its last one. Raise `NoSuchGame` if it has none."""
+        """Return the running game of a channel, or else the last one there. Raise `NoSuchGame` if there is none."""
         return summary_of(_found(await self._store.game_in(channel_id or 0)))
 
     async def games_of(self, user_id: int) -> list[GameSummary]:
-        """Return the running games in which a user plays, the most recently changed first; at most 25."""
+        """Return up to 25 running games of a user, the most recently changed first."""
         return [summary_of(row) for row in await self._stored.running_of(user_id)]
 
     async def added_players(self, game: GameSummary) -> list[AddedPlayer]:
-        """Return the players who share a game of one side with its owner, the earliest first.
+        """Return the players who share a one-sided game with its owner, in the order in which they joined.
 
-        The result is empty for a game of several sides, because there each side has its own players.
+        In a game with several sides each side has its own players, so the result is empty.
         """
         return [] if game.sides else await self._stored.added_players(game.id)
 
     async def last_actor(self, game_id: str) -> int | None:
-        """Return the user who took the last decision of a game; None if there is no such game."""
+        """Return the user who made the last decision in a game; None if there is no such game."""
         row = await self._store.game(game_id)
         if row is None:
             return None
@@ -65,8 +65,10 @@ class Roster:
         return entries[0].actor if entries else None
 
     async def add(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Add a player to a running game and return it. Raise `NotTheOwner` if `by` does not own the game,
-        `TooManyPlayers` if it is full, `GameOver` if it is over, `NoSuchGame` if it has been deleted.
+        """Add a player to a running game, and return the game.
+
+        Raise `NotTheOwner` if `by` does not own the game, and `TooManyPlayers` if it is full. Raise `GameOver` if it is
+        over, and `NoSuchGame` if it has been deleted.
         """
         expect_owner(game, by)
         expect_may(game, Verb.JOIN)
@@ -78,10 +80,10 @@ class Roster:
         return await self.game(game.id)
 
     async def remove(self, game: GameSummary, user_id: int, *, by: int) -> GameSummary:
-        """Remove a player and return the game. The owner may remove any other player, and every player may leave.
+        """Remove a player, and return the game. The owner may remove other players, and every player may leave.
 
-        Raise `NotTheOwner` if the user is not the owner, `NotLate` for a player of another side, `GameOver` if the game
-        is over, and `NoSuchGame` if it does not exist.
+        Raise `NotTheOwner` if `by` may not remove the player, and `NotLate` for a player of another side. Raise
+        `GameOver` if the game is over, and `NoSuchGame` if it does not exist.
         """
         expect_may(game, Verb.LEAVE if by == user_id else Verb.REMOVE)
         if by != user_id:
@@ -91,12 +93,12 @@ class Roster:
         return await self.game(game.id)
 
     async def hand_over(self, game: GameSummary, user_id: int, *, by: int, manager: bool) -> GameSummary:
-        """Make another user the owner and return the game.
+        """Make another user the owner, and return the game.
 
-        An owner who hands over their own game stays in it as a player. If a server manager hands it over, the owner
-        stays only if they play a side and have missed no deadline. Raise `NotTheOwner` if the user may not hand it
-        over, `GameOver` if it is over, `NoSuchGame` if it does not exist, and `AlreadyDecided` if it has got another
-        owner in the meantime.
+        An owner who hands over their own game remains a player. If a server manager hands it over, the old owner
+        remains only if they play a side and have missed no deadline. Raise `NotTheOwner` if `by` may not hand it over,
+        and `GameOver` if it is over. Raise `NoSuchGame` if it does not exist, and `AlreadyDecided` if it has a new
+        owner already.
         """
         expect_owner(game, by, manager=manager)
         expect_may(game, Verb.HANDOVER)
@@ -112,17 +114,16 @@ class Roster:
         return game
 
     def subscribe(self, subscriber: Handover) -> None:
-        """Register a function that is called for every game that is handed over."""
+        """Register a function that is called whenever a game is handed over."""
         self._subscribers.append(subscriber)
 
     async def move(
         self, game: GameSummary, *, channel_id: PostingRight, guild_id: int | None, excused: bool = False
     ) -> GameSummary:
-        """Move a running game to another channel and return it; a counted game only if the move is `excused` (see
-        `expect_may`).
+        """Move a running game to another channel, and return it.
 
-        Raise `ChannelBusy` if another game is running there, `GameOver` if the game is over, `NoSuchGame` if it has
-        been deleted.
+        A counted game can be moved only if the move is `excused` (see `expect_may`). Raise `ChannelBusy` if that
+        channel has a running game, `GameOver` if the game is over, and `NoSuchGame` if it has been deleted.
         """
         expect_may(game, Verb.MOVE, excused=excused)
         try:
@@ -142,9 +143,9 @@ def _found(row: GameRow | None) -> GameRow:
 
 
 def expect_owner(game: GameSummary, user_id: int, *, manager: bool = False) -> None:
-    """Raise `NotTheOwner` for a user who is neither the owner nor a `manager`, and `GameOver` if the game is over.
+    """Raise `NotTheOwner` for a user who is neither owner nor `manager`, and `GameOver` if the game is over.
 
-    If the game is of a kind that cannot be handed over, raise an error of `expect_may` instead of `NotTheOwner`.
+    If this kind of game cannot be handed over, raise an error of `expect_may` instead of `NotTheOwner`.
     """
     if game.owner_id != user_id and not manager:
         expect_may(game, Verb.HANDOVER)

@@ -1,4 +1,4 @@
-"""Reads and plays stored saves. Distinguishes damaged saves from saves of a newer version."""
+"""Reads and plays stored saves. It distinguishes damaged saves from saves of a newer version."""
 
 from __future__ import annotations
 
@@ -24,8 +24,9 @@ class _Envelope(msgspec.Struct):
 
 
 def open_save(row: GameRow) -> tuple[Ruleset[Any], Save]:
-    """Return the game's ruleset and its save. Raise `SaveDamaged` if the save cannot be read, `SaveTooNew` if a newer
-    version of this program wrote it.
+    """Return the game's ruleset and its save.
+
+    Raise `SaveDamaged` if the save cannot be read, and `SaveTooNew` if a newer version of this program wrote it.
     """
     try:
         rules = engine.games.find(row.system)
@@ -53,8 +54,9 @@ def _fault(row: GameRow, error: Exception) -> SaveDamaged | SaveTooNew:
 
 
 def play(row: GameRow, rules: Ruleset[Any], save: Save, answer: Answer | None) -> Outcome[Any]:
-    """Return the game after an answer (`advance`). Raise `Refused`, and `SaveDamaged` if the save is at fault and not
-    the rules.
+    """Return the game after an answer (`advance`).
+
+    Raise `Refused` if the answer is not legal, and `SaveDamaged` if the save cannot be played.
     """
     try:
         return advance(rules, save, answer)
@@ -75,7 +77,7 @@ def events_of(row: GameRow, rules: Ruleset[Any], text: str) -> tuple[Event, ...]
 
 
 def raw_events(row: GameRow, text: str) -> tuple[msgspec.Raw, ...]:
-    """Return the events of a journal row, each as its JSON. Raise `SaveDamaged` if they cannot be read."""
+    """Return the events of a journal row as raw JSON. Raise `SaveDamaged` if they cannot be read."""
     try:
         return _EVENTS.decode(text)
     except msgspec.MsgspecError as error:

@@ -1,4 +1,4 @@
-"""Changes of the players of sides, of how they share and decide, and of how long the game waits for each side."""
+"""Changes to the sides of a game: their players, the way they decide, and the time the game waits for them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def invitation(game_id: str, channel_id: int, side: str, user_id: int, *, key: s
 
 
 class Seating:
-    """Changes the players of sides."""
+    """Changes the players of sides, and how the sides decide."""
 
     def __init__(self, games: Games) -> None:
         self._games = games
@@ -55,12 +55,12 @@ class Seating:
     async def reseat(
         self, game_id: str, side: str, *, of: Chair | None, user_id: int, steward: bool, by: int, hard: bool = False
     ) -> GameRow:
-        """Change who plays a side, and return the game. If the side is asked, its time begins again.
+        """Change the player of a side, and return the game. If the side has an open question, its time starts again.
 
-        `of` is the user who plays the side now; without it, the side must be free. A player who is removed because they
-        no longer answered has lost their part of the game (see `bot.games.vacancies`). Raise `NoSuchGame` if the game
-        does not exist, `GameOver` if it is over, `ChairTaken` if somebody else plays the side by now, `SawOther` if the
-        new player has played the other side, `NotLate` if the old player may not be removed, and an error of
+        `of` is the current player; without it, the side must be open. A player who is removed for not answering has
+        lost their part of the game (see `bot.games.vacancies`). Raise `NoSuchGame` if the game does not exist, and
+        `GameOver` if it is over. Raise `ChairTaken` if somebody else plays the side by now, and `SawOther` if the new
+        player has played the other side. Raise `NotLate` if the old player may not be removed, and an error of
         `expect_may` if this kind of game does not allow the change.
         """
 
@@ -97,8 +97,9 @@ class Seating:
             raise SawOther(game_id, user_id=user_id, side=error.side, system=system) from error
 
     async def wait_by(self, game_id: str, pace: str) -> None:
-        """Change how long a game waits for its sides. Raise `GameOver` if the game is over, `NoSuchGame` if it does not
-        exist.
+        """Change how long a game waits for its sides.
+
+        Raise `GameOver` if the game is over, and `NoSuchGame` if it does not exist.
         """
 
         def wait(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -112,12 +113,11 @@ class Seating:
     async def stand_up(
         self, game_id: str, user_id: int, *, by: int, to: int = NOBODY, steward: bool = False, hard: bool = False
     ) -> None:
-        """Remove a user from a side. The player who has shared the side longest becomes its leader.
+        """Remove a user from their side. The player who has shared the side longest becomes its leader.
 
-        If no other player shares the side, it goes `to` a user, or to the `steward` (a `hard` one looks ahead), or
-        stays free. Raise `NotLate` or `TakesTheWin` if the user may not be removed from the side or may not leave it,
-        an error of `expect_may` if this kind of game does not allow the change, and the same errors as `reseat` if the
-        side cannot be given to another player.
+        If no other player shares the side, the user `to` or the `steward` plays it (a `hard` one simulates games), or
+        it becomes open. Raise `NotLate` or `TakesTheWin` if the user may not be removed or may not leave. Raise an
+        error of `expect_may` if this kind of game does not allow the change, and the same errors as `reseat`.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.LEAVE if by == user_id else Verb.REMOVE)
@@ -137,9 +137,10 @@ class Seating:
                         await leave(connection, game_id, user_id)
 
     async def join_side(self, game_id: str, side: str, user_id: int, *, by: int) -> None:
-        """Let a user share a side with its player. Raise `ChairTaken` if nobody plays the side, or if the user already
-        plays a side, `SawOther` if the user has seen the other side's secrets, `Full` if the side has no room,
-        `GameOver` if the game is over.
+        """Let a user share a side with its player.
+
+        Raise `ChairTaken` if nobody plays the side, or if the user already plays a side. Raise `SawOther` if the user
+        has seen the other side's secrets, `Full` if the side has no room, and `GameOver` if the game is over.
         """
         row = await self._games.row(game_id)
         if row.status != RUNNING:
@@ -153,8 +154,9 @@ class Seating:
             raise SawOther(row.id, user_id=user_id, side=error.side, system=row.system) from error
 
     async def command(self, game_id: str, side: str, *, command: str, voting: str | None = None) -> None:
-        """Change how a side decides; the side of a game of one side has no name. Raise `GameOver` if the game is
-        over.
+        """Change how a side decides. Raise `GameOver` if the game is over.
+
+        In a game with one side, `side` is empty.
         """
         row = await self._games.row(game_id)
         expect_may(row, Verb.VOTE if command == VOTE else Verb.COMMAND)
@@ -162,15 +164,15 @@ class Seating:
             raise GameOver(game_id)
 
     async def room_of_side(self, game_id: str, side: str, channel_id: int) -> None:
-        """Set the room of a side."""
+        """Set the channel that is a side's private room."""
         expect_may(await self._games.row(game_id), Verb.ROOM)
         await self._games.sides.room(game_id, side, channel_id)
 
     async def accept(self, game_id: str, *, side: str, actor: int) -> GameRow:
-        """Accept an invitation to play a side, and return the game; the time of all sides begins.
+        """Accept an invitation to play a side, and return the game.
 
-        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if nobody is invited any more, and
-        `GameOver` if the game is over.
+        When no invitation is open any more, the clocks of all sides start. Raise `NotYourGame` for a user who is not
+        invited, `AlreadyDecided` if the invitation is no longer open, and `GameOver` if the game is over.
         """
 
         def agree(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -182,9 +184,9 @@ class Seating:
         return await self._games.amend(game_id, agree)
 
     async def decline(self, game_id: str, *, side: str, actor: int = HOUSE, how: str = "declined") -> None:
-        """Free a side whose invited player declines, or has not answered in time. The owner of the game gets a message.
+        """Free a side whose invited player declines or has not answered in time. The owner of the game is notified.
 
-        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if nobody is invited any more, and
+        Raise `NotYourGame` for a user who is not invited, `AlreadyDecided` if the invitation is no longer open, and
         `GameOver` if the game is over.
         """
         row = await self._games.row(game_id)
@@ -203,9 +205,7 @@ class Seating:
 
 
 def _at_level(turns: Turns, game: GameSummary, side: str, usual: str) -> Turns:
-    """Return the turns with the level of a side that another user plays now. After the first decision the level cannot
-    become higher.
-    """
+    """Return the turns with a side's level for its new player. After the first decision the level cannot rise."""
     level = usual if game.untouched else min(usual, turns.levels.get(side, game.level), key=LEVELS.index)
     return msgspec.structs.replace(turns, levels={**turns.levels, side: level})
 
@@ -222,15 +222,15 @@ def _expect_invited(row: GameRow, side: str, actor: int) -> Chair:
 
 
 def _loses(row: GameRow, of: Chair, user_id: int, by: int) -> bool:
-    """Return whether the only player of one of two sides is removed from it, and the other side has a player."""
+    """Return whether the only player of a side is removed from a two-sided game whose other side has a player."""
     others = [each for each in chairs_of(row).values() if each.side != of.side]
     alone = not of.open and not of.steward and not of.members
     return alone and _verb(of, user_id, by) == Verb.REMOVE and len(others) == 1 and bool(others[0].people)
 
 
 def _verb(of: Chair | None, user_id: int, by: int) -> Verb:
-    """Return the kind of the change: the side is taken if it was free, given or left by its own player, or else taken
-    away from that player.
+    """Return the kind of a change of players: taking an open side, giving or leaving one's own, or removing
+    somebody.
     """
     if of is None:
         return Verb.TAKE

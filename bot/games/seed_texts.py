@@ -1,4 +1,4 @@
-"""Texts about a game's seed and hash and about the daily game, all in one place."""
+"""All texts about a game's seed and hash, and about the daily game."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ BATTLE_MARK = "⚔️"
 def seed_line(state: GameState) -> str:
     """Return the line with the seed if it may be shown, otherwise the line with its hash.
 
-    For an attempt that is over, the line says until when the seed is kept secret. For dice with a pledge, the line has
-    the secret's hash, then also the players' number as soon as there is one, and at the end the secret itself.
+    For a finished attempt at the daily game, the line says how long the seed stays secret. For dice with a pledge, it
+    shows the secret's hash, then the players' number, and at the end the secret itself.
     """
     if state.pledged:
         return _pledge_line(state)
@@ -46,17 +46,17 @@ def _pledge_line(state: GameState) -> str:
 
 
 def word_facts(word: Word | None) -> dict[str, str]:
-    """Return the arguments that every sentence about a word (the players' number) needs."""
+    """Return the message arguments for a word (the players' number)."""
     return {"word": word.text, "from": word.source} if word is not None else {"word": "", "from": ""}
 
 
 def shown_day(day: str) -> str:
-    """Return the date of a daily game as texts show it; the date of a battle has a mark."""
+    """Return the date of a daily game as shown in texts. The date of a battle has a mark."""
     return f"{date_of(day)} {BATTLE_MARK}" if is_battle(day) else day
 
 
 def day_line(game: GameSummary) -> str | None:
-    """Return the line with the day whose daily game this is; None for another game."""
+    """Return the line with the day of a daily game; None for other games."""
     if game.daily is None:
         return None
     if game.sealed_until is None:
@@ -67,7 +67,7 @@ def day_line(game: GameSummary) -> str | None:
 
 
 def past_line(day: Day) -> str:
-    """Return the line with the secret and the players' numbers from which the dice of a past day follow."""
+    """Return the line with the secret and the players' number that gave the dice of a past day."""
     if day.word:
         facts = {"day": shown_day(day.day), "secret": day.seed, "hash": day.seed_hash, "word": day.word}
         return say("daily-status-last-word", **facts)
@@ -75,14 +75,12 @@ def past_line(day: Day) -> str:
 
 
 def declared(dice: str) -> str | None:
-    """Return the warning for a game whose dice a user may have known, depending on the origin of the dice; None for
-    other games.
-    """
+    """Return a warning if a user may have known the dice, given their origin; otherwise None."""
     return say(f"declared-{dice}") if dice in KNOWN_BEFORE else None
 
 
 def dice_note(state: GameState) -> str:
-    """Return the lines about the dice for the foot of a poster: a warning, and in a game of two sides the seed."""
+    """Return the lines about the dice below a poster: a warning, and in a game with several sides the seed."""
     known = declared(state.dice) or ""
     if not state.sides:
         return known
@@ -95,11 +93,11 @@ def dice_note(state: GameState) -> str:
 
 
 def until(game: GameSummary) -> str:
-    """Return until when an attempt counts, as a Discord timestamp."""
+    """Return a Discord timestamp of when an attempt stops counting."""
     assert game.sealed_until is not None
     return moment(game.sealed_until)
 
 
 def moment(at: datetime) -> str:
-    """Return a time as a Discord timestamp: an hour within a day, otherwise with its date."""
+    """Return a time as a Discord timestamp, with the date if it is more than a day ahead."""
     return discord.utils.format_dt(at, "t" if at - clock.now() <= timedelta(days=1) else "f")

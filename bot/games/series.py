@@ -1,4 +1,4 @@
-"""The series of battles to which a game belongs: stored in its row, as JSON."""
+"""The series of battles that a game belongs to, stored as JSON in its row."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ def ruleset_of(system: str) -> BaseRuleset[Any]:
 
 
 def linked_of(game: GameSummary) -> Linked | None:
-    """Return how far the series of a game has got: its text, the current battle and the results so far; None if the
-    game belongs to none, or the series cannot be read.
+    """Return a game's progress in its series: the text, the current battle and the results so far.
+
+    Return None if the game is not part of a series, or the series cannot be read.
     """
     if game.series is None:
         return None
@@ -43,13 +44,15 @@ def linked_of(game: GameSummary) -> Linked | None:
 
 
 def written_link(linked: Linked) -> str:
-    """Return how far a series has got, as JSON to be stored."""
+    """Return the progress in a series as JSON to be stored."""
     return msgspec.json.encode(linked).decode()
 
 
 def opened(system: str, options: Mapping[str, str]) -> tuple[Mapping[str, str], str | None]:
-    """Return the options of a new game and how far its series has got. A series in the place of the battle is replaced
-    by its first battle.
+    """Return the options of a new game, and its progress in a series.
+
+    If the options contain a series as the battle, it is replaced by its first battle. Without a series, the progress is
+    None.
     """
     if not is_series(options.get(BATTLE, "")):
         return options, None
@@ -59,13 +62,13 @@ def opened(system: str, options: Mapping[str, str]) -> tuple[Mapping[str, str], 
 
 
 def next_battle(state: GameState) -> str:
-    """Return the short name of the battle that follows the result of a game; empty if the series ends with it."""
+    """Return the short name of the battle after this game's result; empty if the series is over."""
     linked, result = linked_of(state), state.result or {}
     return following(ruleset_of(state.system), linked, str(result.get("winner") or "")) if linked is not None else ""
 
 
 def may_go_on(state: GameState) -> bool:
-    """Return whether the next battle of the series can begin, and has not begun."""
+    """Return whether the next battle of the series exists and has not started yet."""
     if state.series is None:
         return False
     linked = linked_of(state)

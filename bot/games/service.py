@@ -1,7 +1,7 @@
 """The game service: loads, advances and stores games. Commands and buttons change games only through it.
 
-It does not use Discord. A decision is stored together with the board message that it enqueues; `bot.boards.delivery`
-delivers that afterwards. Its methods are in its parts, which are created here.
+It does not use Discord. A decision is stored together with its pending board message, and `bot.boards.delivery`
+delivers the message afterwards. The methods are in the service's parts, which are created here.
 """
 
 from __future__ import annotations
@@ -62,9 +62,9 @@ __all__ = [
 
 
 class Service:
-    """The games of a database, and all operations on them.
+    """All operations on the games of a database.
 
-    Every method may raise `DatabaseError` (`DatabaseBusy`, …); nothing of the decision is stored then.
+    Every method may raise `DatabaseError` (`DatabaseBusy`, …). In that case nothing of the decision is stored.
     """
 
     def __init__(self, database: Database, *, now: Callable[[], datetime], on_stored: OnStored | None = None) -> None:

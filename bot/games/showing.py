@@ -1,8 +1,8 @@
-"""Reads games to show them, and checks which users may see them.
+"""Reads games in order to show them, and checks which users may see them.
 
 All code that draws, writes or sends a game takes a `VisibleGame`, and only this module creates one: for the user who
-asks (for a private or a public reply), for the game's own message, and for followers. So one place decides what must
-stay hidden. For example, an attempt at the daily game is visible only to its player until the day is over, even if
+asks (in a private or public reply), for the game's own message, and for followers. So a single module decides what must
+stay hidden. For example, only its player sees an attempt at the daily game until the day is over. This holds even if
 other users can read its channel.
 """
 
@@ -23,17 +23,16 @@ Interaction = discord.Interaction[Any]
 
 
 class Visibility:
-    """Returns games that may be shown to a user."""
+    """Returns games after checking that the user may see them."""
 
     def __init__(self, service: Service, access: Access) -> None:
         self._service = service
         self.access = access
 
     async def expect(self, interaction: Interaction, game: GameSummary, *, public: bool = False) -> None:
-        """Raise `UserError` if the user may not see a game, and `IsDailyAttempt` if the game is sealed and others would
-        see it.
+        """Raise `UserError` if the user may not see a game, and `IsDailyAttempt` if others would see a sealed game.
 
-        With `public`, all users in the channel of the interaction will see the game.
+        With `public`, all users in the interaction's channel will see the game.
         """
         here = _stands_here(interaction, game)
         sealed = game.sealed_until if self.access.sealed(game) else None
@@ -47,30 +46,27 @@ class Visibility:
     # --- for the user of an interaction ---
 
     async def let(self, interaction: Interaction, state: GameState, *, public: bool = False) -> VisibleGame:
-        """Return a game that has just been read. Raise `UserError` or `IsDailyAttempt` if the user may not see it
-        (`expect`).
+        """Return a loaded game as visible.
+
+        Raise `UserError` or `IsDailyAttempt` if the user may not see it (`expect`).
         """
         await self.expect(interaction, state, public=public)
         return VisibleGame(state)
 
     async def load(self, interaction: Interaction, game_id: str, *, public: bool = False) -> VisibleGame:
-        """Return a game and the events of its last decision.
+        """Return a game with the events of its last decision.
 
-        Raise `UserError` or `IsDailyAttempt` if the user may not see the game (`expect`), `NoSuchGame` if it does not
-        exist, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        Raise `UserError` or `IsDailyAttempt` if the user may not see the game (`expect`), and `NoSuchGame` if it does
+        not exist. Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         return await self.let(interaction, await self._service.load(game_id), public=public)
 
     async def position(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return a game without events. Raise the same errors as `load` if the user may not see it, or if it cannot be
-        read.
-        """
+        """Return a game without events. It raises the same errors as `load`."""
         return await self.let(interaction, await self._service.position(game_id))
 
     async def here(self, interaction: Interaction) -> VisibleGame:
-        """Return the game of the interaction's channel. Raise the same errors as `load` if the user may not see it, or
-        if it cannot be read.
-        """
+        """Return the game of the interaction's channel. It raises the same errors as `load`."""
         state = await self._service.in_channel(interaction.channel_id or 0)
         if state is None:
             raise NoSuchGame
@@ -90,8 +86,10 @@ class Visibility:
         return summary_of(await self.row(interaction, await self._service.store.game_in(interaction.channel_id or 0)))
 
     async def row(self, interaction: Interaction, row: GameRow | None) -> VisibleRow:
-        """Return a game's stored row. Raise `UserError` or `IsDailyAttempt` if the user may not see the game
-        (`expect`), and `NoSuchGame` if `row` is None.
+        """Return a game's stored row as visible.
+
+        Raise `UserError` or `IsDailyAttempt` if the user may not see the game (`expect`), and `NoSuchGame` if `row` is
+        None.
         """
         if row is None:
             raise NoSuchGame
@@ -101,10 +99,10 @@ class Visibility:
     # --- without an interaction ---
 
     async def expect_viewer(self, user_id: int, game: GameSummary) -> None:
-        """Raise `UserError` if a user of the board's page may not see a game, or has left its server.
+        """Raise `UserError` if a user of the web page may not see a game, or has left its server.
 
-        Even a player must be able to see the game's channel, because otherwise they could not click there either. Raise
-        `TimeoutError` for other users if Discord has not sent the server yet.
+        Players too must be able to see the game's channel. For other users, raise `TimeoutError` if Discord has not
+        sent the server yet.
         """
         if self.access.awaited(game.guild_id) and not game.may_decide(user_id):
             raise TimeoutError("Discord has not sent the server yet")
@@ -119,37 +117,36 @@ class Visibility:
 
     @staticmethod
     def viewed(state: GameState) -> VisibleGame:
-        """Return a game as one that may be shown on the board's page. Callers must check the user with `expect_viewer`
-        first.
-        """
+        """Return a game as visible on the board's web page. Callers must first check the user with `expect_viewer`."""
         return VisibleGame(state)
 
     def watched(self, state: GameState) -> VisibleGame:
-        """Return a game that is shared with spectators, in the view that all users in its channel have. Raise
-        `IsDailyAttempt` if it is sealed.
-        """
+        """Return a game for spectators, in the public view. Raise `IsDailyAttempt` if it is sealed."""
         self.expect_unsealed(state)
         return VisibleGame(state)
 
     def expect_unsealed(self, game: GameSummary) -> None:
-        """Raise `IsDailyAttempt` if a game is sealed: others still play with its dice."""
+        """Raise `IsDailyAttempt` if a game is sealed because others still play with the same dice."""
         if self.access.sealed(game):
             assert game.sealed_until is not None
             raise IsDailyAttempt(game.id, until=game.sealed_until)
 
     def followed(self, state: GameState, *, guild_id: int | None) -> VisibleGame | None:
-        """Return a game for a follower; None if the game is sealed and the follower is a channel of a server.
+        """Return a game for a follower; None if the follower is a server channel and the game is sealed.
 
-        The caller has checked that a user may see the game.
+        The caller must have checked that a user may see the game.
         """
         return None if guild_id is not None and self.access.sealed(state) else VisibleGame(state)
 
 
 def own(state: GameState) -> VisibleGame:
-    """Return a game for its own messages in the channel where it is played, and for commands of the operator."""
+    """Return a game for its own messages in its channel, and for commands of the operator."""
     return VisibleGame(state)
 
 
 def _stands_here(interaction: Interaction, game: GameSummary) -> bool:
-    """Return whether a game is in the interaction's channel; in direct messages also if the game has no channel."""
+    """Return whether a game belongs to the interaction's channel.
+
+    In direct messages, a game without a channel counts too.
+    """
     return game.channel_id == interaction.channel_id or (interaction.guild_id is None and game.channel_id == 0)

@@ -1,4 +1,4 @@
-"""The state of a game in the bot: commands, buttons and boards are made from it."""
+"""The state of a game as commands, buttons and boards use it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ side until that side's own hour.
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """The events of one user's decisions in one day or turn and round."""
+    """The events of consecutive decisions by one user in the same day or turn and round."""
 
     period: int
     round: int
@@ -45,11 +45,10 @@ class Stretch:
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """An undo that was the last decision: the user who did it, whether all undone answers were the steward's, and the
-    answers.
+    """An undo that was the last change: the user, the undone answers, and whether all of them were the steward's.
 
-    `answers` are in the order in which they were given. `steps` are the steps in which they were given, as far as the
-    present rules still lead there. `events` are the public events of each answer, in a game of several sides.
+    `answers` are in the order in which they were given. `steps` are their steps, as far as the current rules still lead
+    there. `events` are the public events of each answer, in a game with several sides.
     """
 
     actor: int
@@ -60,7 +59,9 @@ class Undone:
 
 
 class Looked(NamedTuple):
-    """How often the autopilot looked ahead for a plan, and how often it found none in time."""
+    """How often the autopilot simulated games to find a plan (`plans`), and how often none was found in time
+    (`late`).
+    """
 
     plans: int = 0
     late: int = 0
@@ -70,22 +71,22 @@ class Looked(NamedTuple):
 class GameSummary:
     """A game without its position. This is enough to find its channel and board, even if the save cannot be read.
 
-    Dice: `daily` is the day if this is a daily game: an attempt, which is `sealed` until the day is over, or practice.
-    `dice` is the origin of its dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice, and every
-    view of the game says so.
+    Dice: `daily` is the day of a daily game. Such a game is an attempt, which is `sealed` until the day is over, or
+    practice. `dice` is the origin of the dice. Unless it is one of `UNKNOWN_BEFORE`, a user may have known the dice,
+    and every view of the game says so.
 
-    Players: `players` are the owner and the added players. `command`, `posts` and `voting` are the ways in which they
-    decide. `level` is how much the boards show, unless a side has a level of its own (`level_of`).
+    Players: `players` are the owner and the added players. `command`, `posts` and `voting` say how they decide. `level`
+    is how much the boards show, unless a side has its own level (`level_of`).
 
     Board: `progress` is (day or turn, round). The board message is `board_message_id` in `board_channel_id`. It shows
     the journal from row `board_from` on, and the last decision from row `told_from` on.
 
-    Campaign: while one is running, `day_due` is the time when the next day begins, and `open_until` the time at which
-    open decisions are closed. `calendar` is the campaign's own state; None if there never was a campaign.
+    Campaign: while one is running, `day_due` is when the next day begins, and `open_until` is when open decisions are
+    closed. `calendar` is the campaign's state; None if there never was a campaign.
 
-    Sides: a game of several sides has `asked` (its sides that are asked, and since when), the `chairs` and `members` of
-    all sides, and the `pace` of its deadlines. `battle` is the code of the user's battle that is played. `series` says
-    how far its series of battles has got (`bot.games.series`); None if it belongs to none.
+    Sides: in a game with several sides, `asked` has their open questions. `chairs` and `members` are the players of all
+    sides, and `pace` is the pace of the deadlines. `battle` is the code of the user's battle that is played. `series`
+    is the progress in a series of battles (`bot.games.series`), None without one.
     """
 
     id: str
@@ -127,39 +128,38 @@ class GameSummary:
 
     @property
     def period(self) -> int:
-        """The number of the day or turn that the game is in."""
+        """The number of the current day or turn."""
         return self.progress[0]
 
     @property
     def round(self) -> int:
-        """The number of the round that the game is in."""
+        """The number of the current round."""
         return self.progress[1]
 
     @property
     def timetable(self) -> Timetable:
-        """The unit that its campaign's calendar begins."""
+        """The unit that a campaign's calendar begins in this game: a day or a turn."""
         return timetable_of(self.system)
 
     @property
     def sides(self) -> dict[str, Chair]:
-        """The players of each side in a game of several sides, by side."""
+        """The seats of a game with several sides, keyed by side."""
         return chairs_of(self)
 
     @property
     def turns(self) -> Turns:
-        """The sides that are asked, in a game of several sides."""
+        """The open questions of the sides, in a game with several sides."""
         return turns_of(self)
 
     @property
     def peopled(self) -> list[str]:
-        """The sides that people play, or may still take. Empty in a game of one side."""
+        """The sides that are not played by the autopilot, including open ones; empty in a game with one side."""
         return [side for side, chair in self.sides.items() if not chair.steward]
 
     def level_of(self, side: str | None) -> str:
-        """Return how much a side is shown.
+        """Return the level of a side, which is how much its boards show.
 
-        Without a side, or for a side of the autopilot, return how much all players are shown: as much as the player
-        with the highest level.
+        Without a side, or for a side of the autopilot, return the highest level of all players' sides.
         """
         if self.asked is None:
             return self.level
@@ -169,11 +169,13 @@ class GameSummary:
 
     @property
     def sealed(self) -> bool:
-        """Whether others play with the same seed today: this is an attempt that counts, and its seed is hidden."""
+        """Whether the game is a counted attempt whose seed is still hidden, because others play with the same seed
+        today.
+        """
         return is_sealed(self)
 
     def may_decide(self, user_id: int) -> bool:
-        """Return whether a user may decide in the game: buttons, commands and the service share this check."""
+        """Return whether a user may decide in the game. Buttons, commands and the service use this check."""
         return user_id in self.players
 
     def expect_player(self, user_id: int) -> None:
@@ -184,7 +186,7 @@ class GameSummary:
 
     @property
     def untouched(self) -> bool:
-        """Whether no decision has been taken yet, so that the house rules may still be changed."""
+        """Whether no decision has been made yet, so that the house rules can still be changed."""
         return self.status == RUNNING and self.told_from == 1
 
 
@@ -193,29 +195,29 @@ class GameState(GameSummary):
     """A game in its current position.
 
     Events: `events` are those of the last decision, or of a series of the steward's decisions. `stretches` are the same
-    events, grouped by day or turn and round. `undone` is the last change if it was an undo. `looked` counts the choices
-    of the autopilot “hard”.
+    events, grouped by day or turn and round. `undone` is the last change if it was an undo. `looked` counts the plan
+    choices of the “hard” autopilot.
 
     Question: `ask` is None once the game is over or resigned. `reopened` is whether corrected rules take the open step
-    back to its start, or have just done so. `halt` says why the steward stopped early: another player takes the next
-    decision. `cut_short` is the side that is asked next, if the steward was to play longer but stopped where its own
-    side was no longer asked.
+    back to its start, or have just done so. `halt` says why the steward stopped early: another player makes the next
+    decision. `cut_short` is the side that answers next, if the steward was to play longer but its own side was no
+    longer asked.
 
     Dice: `seed_hash` is always set, and `word` as soon as it has been added. `seed`, and the `secret` from which it
-    follows if there is one, are set only once the game is over or resigned, and not while the game is `sealed`.
+    follows, are set only once the game is over or resigned, and not while the game is `sealed`.
 
     End: `result` is set once the game is over, with `ended` for comparisons.
 
     Storage: `view` is None only for a game that was resigned with a save that cannot be read. `row` is the row from
-    which the state was read. `journal` are the rows that were read or written with it, up to its version, so that the
-    next decision and its board need not read them again. `position` is set if the game was read to decide in it, so
-    that the decision need not open its save again. After the decision, the view and the Ask of the position must not be
-    used any more.
+    which the state was read. `journal` contains the rows that were read or written with it, up to its version. So the
+    next decision and its board need not read them again. `position` is set if the game was read for a decision, so that
+    its save need not be opened again. After the decision, the view and the Ask of the position must not be used any
+    more.
 
-    Sides: in a game of several sides, `asks` are all open questions. `side` is the side of the viewer, with its view
-    and its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out.
-    `standing` is the question about that side's standing orders, with the orders in force as its facts, if the game was
-    read for one of its players.
+    Sides: in a game with several sides, `asks` are all open questions. `side` is the side of the viewer, with its view
+    and its question, which is shown `apart` from the public ones. Options that the viewer may not see are left out. If
+    the game was read for one of its players, `standing` is the question about that side's standing orders. Its facts
+    are the orders in force.
     """
 
     options: Mapping[str, str]
@@ -249,19 +251,19 @@ class GameState(GameSummary):
 
     @property
     def asked_level(self) -> str:
-        """How much the board shows of the question. This is the level of the side that answers it."""
+        """The level of the side that answers the question, which is how much the board shows of it."""
         if self.asked is None:
             return self.level
         return self.level_of(self.side or (self.ask.side if self.ask is not None else None))
 
     @property
     def day_awaited(self) -> bool:
-        """Whether the next day or turn waits only for the campaign's calendar."""
+        """Whether the game waits only for the campaign's calendar to begin the next day or turn."""
         return self.day_due is not None and self.ask is not None and self.ask.kind == CALENDAR
 
     @property
     def actor(self) -> int | None:
-        """The user who took the last decision in `stretches`; None if there are no stretches."""
+        """The user who made the last decision in `stretches`; None if there are no stretches."""
         return self.stretches[-1].actor if self.stretches else None
 
     @property
@@ -272,9 +274,7 @@ class GameState(GameSummary):
 
 @dataclass(slots=True)
 class Position:
-    """A game that is being played: its save, and the `outcome` from which the next decision continues. It can be taken
-    only once.
-    """
+    """A position from which play continues: the save, and the `outcome`. The outcome can be used only once."""
 
     save: Save
     outcome: Outcome[Any] | None
@@ -288,17 +288,17 @@ VisibleRow = NewType("VisibleRow", GameRow)
 
 
 def timetable_of(system: str) -> Timetable:
-    """Return the unit that a campaign's calendar begins in the games of a system."""
+    """Return the unit that a campaign's calendar begins in a game: a day or a turn."""
     return "turn" if len(engine.games.find(system).sides) > 1 else "day"
 
 
 def is_sealed(game: GameRow | GameSummary) -> bool:
-    """Return whether the seed of a game is hidden from all users, even if the game has ended."""
+    """Return whether the seed of a game is still hidden from all users, even if the game has ended."""
     return game.sealed_until is not None and clock.now() < game.sealed_until
 
 
 def stretches_of(parts: Iterable[tuple[int, int, int, tuple[Event, ...]]]) -> tuple[Stretch, ...]:
-    """Return successive decisions as stretches. Decisions with the same day or turn, round and actor are merged.
+    """Return consecutive decisions as stretches, merged if day or turn, round and actor are the same.
 
     Each part is (day or turn, round, actor, events).
     """
@@ -315,10 +315,10 @@ _COMMON = tuple(field.name for field in fields(GameSummary) if field.name not in
 
 
 def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
-    """Return a question as a side may see it, or as all users may see it; secret options are left out.
+    """Return a question as `side` may see it, or as everybody may see it, without secret options.
 
-    The options are public if the question is the only one and its answer is no secret. If the answer of the only
-    question is secret, those menus that may be posted are kept.
+    The options are public if this is the only question and its answer is not secret. If the answer of the only question
+    is secret, those menus that may be posted are kept.
     """
     if ask.side == side or (alone and not ask.private):
         return ask
@@ -326,8 +326,9 @@ def shown_to(ask: Ask, side: str | None, *, alone: bool) -> Ask:
 
 
 def _posted(menu: Callable[[], Menu], depth: int) -> Menu:
-    """Return a menu and the menus below it down to a depth. Deeper menus are empty, and the reasons of refusals are
-    left out.
+    """Return a menu with the menus below it, down to a depth. Deeper menus are empty.
+
+    The reasons why choices are not allowed are left out.
     """
     if depth <= 0:
         return Menu("do", ())
@@ -359,9 +360,10 @@ def state_of(
     side: str | None = None,
     standing: Ask | None = None,
 ) -> GameState:
-    """Return the state of a stored game whose save was played to `outcome`. Without rules, the save is unreadable.
+    """Return the state of a stored game whose save was played to `outcome`.
 
-    With a `side` it is the view of that side, with the question about its `standing` orders; otherwise the public one.
+    Without rules, the save is unreadable. With a `side` it is that side's view, with the question about its `standing`
+    orders; otherwise it is the public view.
     """
     asks: tuple[Ask, ...] = ()
     ask = outcome.asks[0] if outcome and outcome.asks and row.status == RUNNING else None
@@ -407,9 +409,7 @@ def state_of(
 
 
 def _won_early(row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any]) -> Mapping[str, Any] | None:
-    """Return the result of a game that a side has won because the other side resigned, or ran out of time; None for any
-    other game.
-    """
+    """Return the result of a game that a side won because the other resigned or ran out of time; otherwise None."""
     turns = turns_of(row)
     if (winner := turns.winner) is None:
         return None

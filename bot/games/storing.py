@@ -1,6 +1,4 @@
-"""The stored games of a database: reads a game in order to change it, and stores each change with the SQL statements of
-its followers.
-"""
+"""The stored games of a database: reads a game, and stores each change with the SQL statements of its followers."""
 
 from __future__ import annotations
 
@@ -43,11 +41,11 @@ T = TypeVar("T")
 
 
 class Games:
-    """The base of the parts of the service: reads and changes games.
+    """The base class of the service's parts, which reads and changes games.
 
     `on_stored` is called after every change, with the change, the names of the scheduler jobs that now have work, and
-    the seconds that storing took. `posts` is whether questions are posted in channels; then the time of a question runs
-    only after that. `missing` is the time lost in a game (see `bot.games.seats.given_back`).
+    the seconds that storing took. `posts` is whether questions are posted in channels; their time then starts when they
+    are posted. `missing` returns the time lost in a game (see `bot.games.seats.given_back`).
     """
 
     foresight: Foresight | None = None
@@ -70,7 +68,7 @@ class Games:
         self._followers: list[tuple[frozenset[str] | None, Follower]] = []
 
     def subscribe(self, follower: Follower) -> None:
-        """Register a follower, which is called at changes of a game and returns more SQL statements to run (see
+        """Register a follower. It is called when a game changes, and returns more SQL statements to run (see
         `following`).
         """
         self._followers.append((getattr(follower, "kinds", None), follower))
@@ -90,16 +88,16 @@ class Games:
         return row
 
     def caught_up(self, row: GameRow) -> GameRow:
-        """Return a game with its times extended by all time lost so far; the next answer is charged accordingly."""
+        """Return a game with its deadlines extended by the time lost so far."""
         turns = given_back(row, self.missing, self.now())
         return row if turns == turns_of(row) else replace(row, asked=written(turns))
 
     async def beside_orders(self, game_id: str, attempt: Callable[[GameRow], Awaitable[T]]) -> T:
-        """Return the result of an attempt to change a version. The attempt is repeated if only a standing order came in
+        """Return the result of `attempt`, which changes a game. It is repeated if only a standing order came in
         between.
 
-        A standing order does not change the version. Without the repetition, a player would be told “already decided”
-        because of an order of the other side, and would thus learn of it.
+        A standing order does not change the version. Without the repetition, a player would get “already decided”
+        because of an opponent's order, and would thus learn of the order.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -115,11 +113,10 @@ class Games:
     async def amend(
         self, game_id: str, amendment: Callable[[GameRow], tuple[Mapping[str, Any], Sequence[ExtraWrite]]]
     ) -> GameRow:
-        """Change a game's columns, and execute other SQL statements, without a decision; return the row. If the game
-        has changed in the meantime, it is read again.
+        """Change a game's columns without a decision, run more SQL statements, and return the row.
 
-        Raise `NoSuchGame` if the game does not exist, `AlreadyDecided` if other changes are stored first at every
-        attempt, and any error that `amendment` raises.
+        If the game has changed in the meantime, it is read again. Raise `NoSuchGame` if the game does not exist,
+        `AlreadyDecided` if every attempt is overtaken by other changes, and any error that `amendment` raises.
         """
         for last in TRIES:
             row = await self.row(game_id)
@@ -148,11 +145,10 @@ class Games:
         first: tuple[JournalRow, ...] = (),
         extra_writes: Sequence[Follower] = (),
     ) -> tuple[GameRow, list[JournalRow]]:
-        """Store decisions that were taken one after the other from `row` on. Return the row after them, and the new
-        journal rows.
+        """Store consecutive decisions that start from `row`. Return the row after them, and the new journal rows.
 
-        If a word is added with them, they are taken from `at`, the game with its dice, after the rows that come
-        `first`. With `more`, other decisions follow immediately, and the message is left to the last of them.
+        If a word for the dice is added with them, the decisions start from `at`, the game with its dice, after the rows
+        in `first`. With `more`, other decisions follow immediately, and the last of them sends the message.
         """
         at = at or row
         now, version = self.now(), at.version + len(decisions)
@@ -207,8 +203,9 @@ class Games:
         extra_writes: Sequence[Follower] = (),
         more: bool = False,
     ) -> GameRow:
-        """Store a new version of a game, with the SQL statements of its followers, and return its row. Raise
-        `AlreadyDecided` if the stored game has changed since `row` was read.
+        """Store a new version of a game with the SQL statements of its followers, and return its row.
+
+        Raise `AlreadyDecided` if the stored game has changed since `row` was read.
         """
         change, started = Change(row, replace(row, **changes), tuple(entries), more), time.perf_counter()
         every = self.extra_writes_of(change, *extra_writes)
@@ -225,15 +222,14 @@ class Games:
     # --- shown questions ---
 
     async def shown(self, game_id: str, *, since: int) -> None:
-        """Record that a message with the questions asked up to a version is posted, which starts their time."""
+        """Record that the questions of a version have been posted, which starts their time."""
         async with self.store.database.write() as connection:
             await self._show(game_id, since)(connection)
 
     def showing(self, game: GameSummary, version: int) -> ExtraWrite | None:
-        """Return the SQL statement that starts the time of the questions of a posted game; None if no time waits for
-        that.
+        """Return the SQL statement that starts the time of a game's posted questions; None if none is waiting.
 
-        If a decision was taken in between, it has a message of its own.
+        If a decision was made in between, it has its own message.
         """
         if game.asked is None or all(each.shown for each in game.turns.asked.values()):
             return None
@@ -262,7 +258,7 @@ class Games:
 
 
 def came_between(row: GameRow, error: AlreadyDecided) -> bool:
-    """Return whether only a standing order can have been given since a game was read, because the version was right."""
+    """Return whether only a standing order can have caused this error, because the version was right."""
     return row.asked is not None and isinstance(error.__cause__, Stale)
 
 

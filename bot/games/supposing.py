@@ -1,5 +1,6 @@
-"""A game as it would be when a side's next turn begins, if nobody gave any more orders. It is used to check prepared
-orders.
+"""A game as it would be at the start of a side's next turn if nobody gave further orders.
+
+It is used to check prepared orders.
 """
 
 from __future__ import annotations
@@ -38,11 +39,11 @@ class Supposition:
 
     @property
     def rolled(self) -> bool:
-        """Whether dice were rolled since the turn began. The position is then only one of several possible ones."""
+        """Whether dice were rolled since the turn began, so that the position is only one of several possible ones."""
         return self._drive.context.draws > self._draws
 
     def take(self, answer: Answer) -> None:
-        """Answer the side's own question, and go on to its next one in this turn."""
+        """Answer the side's own question, and continue to its next question in this turn."""
         self._drive.send(self._drive.check(answer, self.side), self.side)
         self._go_on(begun=True)
 
@@ -50,8 +51,9 @@ class Supposition:
         return next((each for each in self._drive.asks if each.side == self.side and _is_turn(each)), None)
 
     def _go_on(self, *, begun: bool) -> None:
-        """Answer for other sides until the side itself is asked. Once its turn has `begun`, only answer reactions of
-        the others.
+        """Answer for other sides until this side has a question.
+
+        Once its turn has `begun`, only the others' reactions are answered.
         """
         for _ in range(_MOST):
             if self._own() is not None or not self._drive.asks:

@@ -1,6 +1,4 @@
-"""Time-outs of a side: the answer that is given for it, its clock when it has run out, and what the other side may
-choose then.
-"""
+"""Time-outs of a side: the answer given for it, its expired clock, and the other side's options."""
 
 from __future__ import annotations
 
@@ -50,12 +48,11 @@ class TimeOuts:
     async def time_out(
         self, due: Due, *, extra_writes: Sequence[Follower] = (), by_calendar: bool = False
     ) -> GameState | None:
-        """Answer for a side whose time is over, or that the steward plays. Return the game; None if nothing is due any
-        more.
+        """Answer for a side whose time is over or that the steward plays, and return the game; None if nothing is due.
 
         If a clock has run out, this is only recorded. An invitation that nobody answered is declined. With
-        `by_calendar` the caller decides when the time is over: at the hour of a side in a campaign. Raise `WordAwaited`
-        if no decision has been taken yet and the board is not posted.
+        `by_calendar` the caller decides that the time is over: at the hour of a side in a campaign. Raise `WordAwaited`
+        if no decision has been made yet and the board is not posted.
         """
         if not by_calendar and await self._is_invitation(due):
             return None
@@ -78,9 +75,7 @@ class TimeOuts:
         raise AssertionError
 
     async def _is_invitation(self, due: Due) -> bool:
-        """Return whether a deadline belongs to an invitation. An invitation that is not answered in time is
-        declined.
-        """
+        """Return whether a deadline belongs to an invitation. If the time is over, the invitation is declined."""
         row = self._games.caught_up(await self._games.row(due.game_id))
         chair, invited = chairs_of(row).get(due.side), turns_of(row).invited
         if due.side not in invited or chair is None or chair.steward or chair.open:
@@ -90,8 +85,9 @@ class TimeOuts:
         return True
 
     async def _answer(self, row: GameRow, due: Due, *, awaited: bool, extra_writes: Sequence[Follower]) -> GameState:
-        """Answer for a side that gave no answer, or that the steward plays; return the game. Raise `AlreadyDecided` if
-        the game has changed, `WordAwaited` if the dice still need the players' number.
+        """Answer for a side that gave no answer or that the steward plays, and return the game.
+
+        Raise `AlreadyDecided` if the game has changed, and `WordAwaited` if the dice still need the players' number.
         """
         machine = chairs_of(row)[due.side].steward or is_played(row, turns_of(row), due.side)
         rules, save = open_save(row)
@@ -111,9 +107,7 @@ class TimeOuts:
         return state_of(stored.row, rules, stored.outcome, stored.stretches, stored.journal)
 
     async def _record_fallen_flag(self, row: GameRow, side: str) -> bool:
-        """Record that a side's clock has run out, and notify the other; return False if the game has changed in the
-        meantime.
-        """
+        """Record that a side's clock has run out, and notify the other side. Return False if the game has changed."""
         turns, place = turns_of(row), (row.period, row.round)
         assert turns.clock is not None
         clock = msgspec.structs.replace(turns.clock, fallen={**turns.clock.fallen, side: place})
@@ -140,9 +134,9 @@ class TimeOuts:
         return True
 
     async def play_turn_of(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
-        """Let the autopilot play the turn of a side that is out of time, because the other side chose this.
+        """Let the autopilot play the turn of a side that is out of time, as the other side chose.
 
-        Raise the same errors as `claim` if the user may not choose this.
+        It raises the same errors as `claim`.
         """
 
         def play_on(row: GameRow) -> tuple[dict[str, Any], list[ExtraWrite]]:
@@ -156,11 +150,10 @@ class TimeOuts:
         await self._games.amend(game_id, play_on)
 
     async def claim(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> GameState:
-        """End a game with the other side as its winner, because the clock of `side` ran out in the round `place`.
-        Return the game.
+        """End a game because the clock of `side` ran out in the round `place`. The other side wins. Return the game.
 
-        Raise `NotOutOfTime` if that side has answered in the meantime, `NotYourTurn` if the user plays that side,
-        `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
+        Raise `NotOutOfTime` if that side has answered in the meantime, and `NotYourTurn` if the user plays that side.
+        Raise `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -192,7 +185,7 @@ class TimeOuts:
         raise AssertionError
 
     async def expect_out_of_time(self, game_id: str, *, side: str, place: tuple[int, int], actor: int) -> None:
-        """Raise the same error as `claim` if the user could not claim the game now."""
+        """Raise the same error as `claim` if the user could not claim the win now."""
         _out_of_time(await self._games.row(game_id), side=side, place=place, actor=actor)
 
     def _waits_for(self, row: GameRow, turns: Turns) -> Any:
@@ -200,7 +193,7 @@ class TimeOuts:
 
 
 def _is_waited_for(row: GameRow, side: str) -> bool:
-    """Return whether a game waits for an answer of a side; False if standing orders answer for it."""
+    """Return whether a game needs a side's own answer. It does not if standing orders answer for the side."""
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
     ask = next((each for each in outcome.asks if each.side == side), None)
@@ -208,7 +201,7 @@ def _is_waited_for(row: GameRow, side: str) -> bool:
 
 
 def _is_paused(row: GameRow, due: Due) -> bool:
-    """Return whether only a pause or a holiday ends at this deadline of a side, so that nobody answers for the side."""
+    """Return whether a side's deadline is only the end of a pause or holiday, so that nobody answers for the side."""
     turns = turns_of(row)
     if (
         (pause := turns.paused(due.side)) is None
@@ -232,9 +225,9 @@ def _still_asked(row: GameRow, due: Due) -> bool:
 
 
 def _out_of_time(row: GameRow, *, side: str, place: tuple[int, int], actor: int) -> str:
-    """Return the side that the user leads, which may choose what happens after the other side's timeout.
+    """Return the side that the user leads, which may choose what happens after a time-out of the other `side`.
 
-    Raise `NotOutOfTime` if that other side has answered in the meantime, `NotYourTurn` if the user plays it,
+    Raise `NotOutOfTime` if that other side has answered in the meantime, and `NotYourTurn` if the user plays it. Raise
     `NotYourGame` or `NotTheLeader` if the user leads no side, and `GameOver` if the game is over.
     """
     held = held_by(row, actor)

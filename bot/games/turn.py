@@ -1,6 +1,6 @@
-"""A turn: the question that a player answers, in the current position of the game.
+"""The question that a player answers, in the current position of the game.
 
-In a game of one side, all players share that side. Its turn has no `side`, and its answers are not marked with one.
+In a game with one side, all players share that side. Its turn has no `side`, and its answers are not marked with one.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from engine.core.sequence import SIDE
 
 @dataclass(slots=True)
 class Turn:
-    """A game as it was read, its rules, its position, and the `side` whose question is answered.
+    """A game with the `side` whose question is to be answered.
 
-    A change is compared with the `row`. `first` are the rows that are stored before the decisions: a word for the dice,
-    or the name of a plan. The decisions continue from `at`, the game after the `first` rows. `side` is None in games of
-    one side, and for the calendar.
+    A change is compared with the `row`. `first` contains rows to be stored before the decisions: a word for the dice,
+    or the name of a plan. The decisions continue from `at`, the game after the `first` rows. `side` is None in games
+    with one side, and for the calendar.
     """
 
     row: GameRow
@@ -53,12 +53,11 @@ class Turn:
         return replace(self.outcome, asks=tuple(ask for ask in self.outcome.asks if side_of(ask) == self.side))
 
     def says(self, action: str, answer: Answer) -> Decision:
-        """Answer the side's own question, and return the decision in the form in which it is stored. Raise `Refused` if
-        the answer is not legal.
+        """Answer the side's own question, and return the decision in its stored form.
 
-        If corrected rules have reopened the step, the answer is not taken, and the reopening is stored instead.
-        Afterwards `back` is the side that may undo the answer alone. It is empty if the answer is settled or another
-        side has seen it.
+        Raise `Refused` if the answer is not legal. If corrected rules have reopened the step, the answer does not
+        count, and the reopening is stored instead. Afterwards `back` is the side that may undo the answer alone. It is
+        empty if the answer is settled or another side has seen it.
         """
         if self.outcome.reopened:
             return decision_of(action, (), (self.at.period, self.at.round), self.outcome)
@@ -74,15 +73,15 @@ class Turn:
 async def turn_of(
     games: Games, game: GameRow | GameState, *, actor: int, version: int, word: Word | None, side: str | None
 ) -> Turn:
-    """Return the turn that a user takes, in the position of a version. Only this function decides who answers.
+    """Return the turn that a user takes, in the position of `version`. Only this function decides who answers.
 
     An earlier version counts as long as the user's own question is the same. With a `side`, that side's vote decides.
-    If the game was read in order to decide in it, its position is used, which can be taken only once. The first
-    decision adds `word`, the players' number, to the dice, or else the id of the board message.
+    If the game was read for a decision, its position is used, which is possible only once. The first decision adds
+    `word`, the players' number, to the dice, or else the id of the board message.
 
-    Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide, `NotYourTurn`, `JustDecided`,
-    `DayNotBegun` or `WordAwaited` if nobody may decide for the side now, `AlreadyDecided` if the game has changed,
-    `GameOver` if it is over, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+    Raise `NotYourGame`, `OnlyAdvises` or `DecidedByVote` if the user may not decide. Raise `NotYourTurn`,
+    `JustDecided`, `DayNotBegun` or `WordAwaited` if nobody may decide for the side now. Raise `AlreadyDecided` if the
+    game has changed, `GameOver` if it is over, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
     """
     row, position, asked = game, None, None
     if isinstance(game, GameState):
@@ -110,9 +109,9 @@ async def turn_of(
 async def own_ask(
     store: Store, row: GameRow, asks: tuple[Ask, ...], actor: int, *, version: int, side: str | None = None
 ) -> Ask:
-    """Return the question that a user answers (see `ask_for`) with a click on the position of a version.
+    """Return the question that a user answers with a click on the board of `version` (see `ask_for`).
 
-    If the user was asked then, and their side has answered since, raise `JustDecided` instead of `NotYourTurn`.
+    If the user's side has answered since, raise `JustDecided` instead of `NotYourTurn`.
     """
     try:
         return ask_for(row, asks, actor, side=side)
@@ -127,8 +126,9 @@ async def own_ask(
 def said_by(
     action: str, rules: Ruleset[Any], outcome: Outcome[Any], ask: Ask, answer: Answer
 ) -> tuple[Decision, Outcome[Any]]:
-    """Take a side's answer. Return the decision in the form in which it is stored, with the mark of the side, and the
-    new position. Raise `Refused` if the answer is not legal.
+    """Apply a side's answer. Return the decision in its stored form, marked with the side, and the new position.
+
+    Raise `Refused` if the answer is not legal.
     """
     meant, place = ask.check(answer), rules.progress(outcome.world)
     after = outcome.on(meant, side=ask.side)
@@ -137,9 +137,9 @@ def said_by(
 
 
 def unfinished(period: int, ask: Ask, answer: Answer) -> tuple[Choice, ...]:
-    """Return the pieces that can still act in a phase that an answer ends.
+    """Return the pieces that can still act in a phase that an answer ends; empty for other answers.
 
-    The result is empty for other answers, and before the first day or turn, when pieces can be placed again and again.
+    Before the first day or turn the result is also empty, because pieces can be placed repeatedly.
     """
     if period == 0 or ask.pace != TURN or ask.check(answer) != DONE:
         return ()

@@ -1,7 +1,7 @@
-"""The undo stack: the answers since the last die or card, which can be undone.
+"""The undo stack: the answers since the last die or card, which can still be undone.
 
-A game keeps a save called its base: the save after the last decision that a die or card settled. The answers given
-since then are in the journal, and are played again from the base.
+A game keeps a base save: the save after the last decision that a die or card settled. The answers given since then are
+in the journal, and are replayed from the base.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ _BARS: Mapping[str, BarredBy] = {"new": "begun", "rules": "begun", "word": "begu
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """An answer that can be undone: the version of its journal row, the version in which it was given, and its step.
+    """An answer that can be undone.
 
-    In a game of several sides `side` is the side that gave it. An answer whose effect is a secret is empty here;
-    `events` are the public ones.
+    `version` is that of its journal row, and `before` the version in which it was given. In a game with several sides
+    `side` is the side that gave it. An answer whose effect is secret is empty here; `events` are the public ones.
     """
 
     version: int
@@ -60,9 +60,9 @@ class Answered:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Answers that are undone together: one of a player's, or a series of the steward's.
+    """Answers that are undone together: a single answer of a player, or a series of the steward's, oldest first.
 
-    `to` is the version to which the undo returns. `answers` begin with the oldest.
+    `to` is the version to which the undo returns.
     """
 
     answers: tuple[Answered, ...]
@@ -80,10 +80,10 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class UndoStack:
-    """The undo stack of a game, the newest answers first.
+    """The undo stack of a game, newest answers first.
 
     `barred_by` is the reason why earlier decisions cannot be undone, and `events` are the events that prevent it.
-    `saves` are the saves of the versions to which an undo can return.
+    `saves` contains the saves of the versions to which an undo can return.
     """
 
     steps: tuple[Taken, ...]
@@ -92,11 +92,11 @@ class UndoStack:
     saves: Mapping[int, Save]
 
     def upto(self, steps: int) -> tuple[Taken, ...]:
-        """Return the newest `steps` groups of answers; fewer if there are fewer."""
+        """Return the newest `steps` groups of answers, or all if there are fewer."""
         return self.steps[: max(1, steps)]
 
     def struck(self, version: int, *, actor: int) -> Undone:
-        """Return the answers that are undone by returning to that version."""
+        """Return the undo that returns to `version`, with the answers that it undoes."""
         every = [each for step in reversed(self.steps) for each in step.answers if each.version > version]
         steward = _all_steward(each.action for each in every)
         events = tuple(each.events for each in every)
@@ -104,8 +104,9 @@ class UndoStack:
 
 
 def base_of(row: GameRow, decisions: Sequence[Decision], *, actor: int) -> dict[str, Any]:
-    """Return the columns of the undo base after decisions that were taken from `row` on. Decisions of the calendar
-    cannot be undone.
+    """Return the columns of the undo base after decisions that start from `row`.
+
+    Decisions of the calendar cannot be undone.
     """
     settled = (
         place for place in reversed(range(len(decisions))) if actor == CALENDAR_ACTOR or decisions[place].settled
@@ -126,14 +127,14 @@ def base_version(row: GameRow) -> int:
 
 
 def first_in_stack(row: GameRow) -> int:
-    """Return the number of the first journal row that `undo_stack_of` needs. It needs all later rows too."""
+    """Return the number of the first journal row that `undo_stack_of` needs. All later rows are needed too."""
     return base_version(row)
 
 
 def may_undo(row: GameRow) -> bool:
-    """Return whether something can be undone, as far as the game's row says.
+    """Return whether something can be undone, judging by the game's row.
 
-    With several sides, this is whether the side that answered last may undo that answer.
+    In a game with several sides, this is whether the side that answered last may undo that answer.
     """
     if row.asked is not None:
         return row.status == RUNNING and turns_of(row).back is not None
@@ -154,8 +155,7 @@ def undo_stack_of(
     *,
     sides: Collection[str] | None = None,
 ) -> UndoStack:
-    """Return the undo stack of a game from its journal: the answers that all sides may undo together, or the answers
-    that only `sides` may undo.
+    """Return the undo stack of a game: the answers that can be undone by all, or by `sides` alone.
 
     `entries` are the journal rows and `asides` the standing orders since the last die. Standing orders are never
     undone. Raise `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
@@ -185,7 +185,7 @@ def undo_stack_of(
 
 
 def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) -> tuple[Taken, ...]:
-    """Return the newest groups of answers that are a side's own and that no other side has seen."""
+    """Return the newest groups of answers that the given sides gave and no other side has seen."""
     found = []
     for step in steps:
         mine = all(
@@ -199,7 +199,7 @@ def _own(steps: Sequence[Taken], seen: Collection[int], sides: Collection[str]) 
 
 
 def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> tuple[BarredBy, tuple[Event, ...]]:
-    """Return why nothing before the base can be undone, and the events of the row that prevents it."""
+    """Return the reason why nothing before the base can be undone, and the events that prevent it."""
     bar = next((entry for entry in entries if entry.version == base_version(row)), None)
     action = bar.action if bar is not None else ""
     return _BARS.get(action, "settled"), events_of(row, rules, bar.events) if bar is not None else ()
@@ -207,9 +207,7 @@ def barred(row: GameRow, rules: Ruleset[Any], entries: Sequence[JournalRow]) -> 
 
 @dataclass(slots=True)
 class _Traced:
-    """Answers that were played again, with the saves by version, the answers that another side has seen, and the last
-    save.
-    """
+    """The result of replaying answers: saves by version, answers that another side has seen, and the last save."""
 
     answered: list[Answered]
     saves: dict[int, Save]
@@ -226,10 +224,10 @@ def _retraced(
     *,
     marked: bool,
 ) -> _Traced | None:
-    """Return the answers played again, with the save after each; None if corrected rules refuse one of them, or roll
-    dice for one.
+    """Return the answers after a replay, with the save after each.
 
-    `marked` is whether the answers carry the mark of their side, as in games of several sides.
+    Return None if corrected rules refuse one of them, or roll dice for one. `marked` is whether the answers carry the
+    mark of their side, as in games with several sides.
     """
     said = sorted(
         [
@@ -272,8 +270,9 @@ def same_position(rules: Ruleset[Any], one: Save, other: Save) -> bool:
 
 
 def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
-    """Return answers in the groups in which they are undone, the newest first. A series of the steward's answers is one
-    group.
+    """Return answers in the groups in which they are undone, newest first.
+
+    A series of the steward's answers is one group.
     """
     groups: list[list[Answered]] = []
     for each in answered:
@@ -286,9 +285,7 @@ def together(answered: Sequence[Answered]) -> tuple[Taken, ...]:
 
 
 def _one_go(one: Answered, other: Answered) -> bool:
-    """Return whether two answers were stored in one transaction: they have the same time, and there is no plan between
-    them.
-    """
+    """Return whether two answers were stored in the same transaction."""
     return other.version == one.version + 1 and (one.action, one.actor, one.at) == (other.action, other.actor, other.at)
 
 
@@ -302,8 +299,9 @@ def save_at(undo_stack: UndoStack, game_id: str, version: int) -> Save:
 
 
 def undone_by(row: GameRow, rules: Ruleset[Any], last: JournalRow, entries: Sequence[JournalRow]) -> Undone:
-    """Return the answers that were undone by the “undo” row `last`. `entries` are the rows from the one that it
-    returned to, up to `last`.
+    """Return the answers that were undone by the “undo” row `last`.
+
+    `entries` are the rows from the one to which the undo returned, up to `last`.
     """
     struck = [each for each in decided(in_force(entries)) if gone_back_to(last) < each.version < last.version]
     answers = tuple(answer_of(each) for each in struck)
@@ -322,16 +320,15 @@ def _all_steward(actions: Iterable[str]) -> bool:
 
 
 def last_side(stack: UndoStack, to: int) -> str | None:
-    """Return the side that may undo the last answer that is left after going back to version `to`; None if there is
-    none.
-    """
+    """Return the side that may undo the last answer remaining after a return to version `to`; None if there is none."""
     left = [step for step in stack.steps if step.answers[-1].version <= to]
     return left[0].answers[-1].side if left else None
 
 
 def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[AsideRow], *, since: int) -> Outcome[Any]:
-    """Return the game after the standing orders since a version have been given again. Orders that are not possible
-    there are dropped.
+    """Return the game after its standing orders since version `since` have been given again.
+
+    Orders that are not possible any more are dropped.
     """
     for each in asides:
         if each.version >= since:
@@ -344,10 +341,9 @@ def said_again(outcome: Outcome[Any], rules: Ruleset[Any], asides: Iterable[Asid
 def ordered_again(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], asides: Iterable[AsideRow], *, now: datetime
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Return a game that was set up again, after its standing orders have been given again. Their rows get numbers
-    after its own.
+    """Return a game that was set up again, with its standing orders given again and their new rows.
 
-    An order that is not possible any more is dropped.
+    Orders that are not possible any more are dropped.
     """
     notes = list[AsideRow]()
     for each in asides:

@@ -1,7 +1,6 @@
-"""Undoing answers: a side's own, and, in a game of several sides, those that both sides agree to undo.
+"""Undoing answers: a side's own, and, in a game with several sides, those that both sides agree to undo.
 
-A side's request is stored in the game's row next to the sides that are asked, so any answer, and any other change, ends
-the request.
+A side's request is stored in the game's row. Any answer or other change ends the request.
 """
 
 from __future__ import annotations
@@ -45,15 +44,13 @@ no player; or it decides by vote.
 
 
 def by_agreement(stack: UndoStack, held: tuple[str, ...]) -> tuple[tuple[Taken, ...], ...]:
-    """Return the requests that a side can make, the shortest first. Each goes back to an answer of that side."""
+    """Return the possible undo requests of a side, shortest first. Each goes back to an answer of that side."""
     own = (place for place, step in enumerate(stack.steps, 1) if all(each.side in held for each in step.answers))
     return tuple(stack.steps[:place] for place in own)
 
 
 def other_chair(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the players of the other of two sides; None if there are more sides, because all of them would have to
-    agree.
-    """
+    """Return the seat of the other side; None if there are more than two sides, because all would have to agree."""
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [chair for name, chair in chairs.items() if name != side]
     return others[0] if len(others) == 1 else None
@@ -66,25 +63,28 @@ class Undoing:
         self._games = games
 
     async def undo_stack(self, game_id: str, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return a game with its undo stack: the answers that can be undone, and why no more can be.
+        """Return a game with its undo stack: the answers that can be undone, and why earlier ones cannot.
 
         With several sides, these are the answers that `actor` may undo for their own side. Without an `actor`, they are
-        those that all sides may undo by agreement. Raise `NoSuchGame` if the game does not exist, `SaveDamaged` or
+        those that all sides may undo by agreement. Raise `NoSuchGame` if the game does not exist, and `SaveDamaged` or
         `SaveTooNew` if its save cannot be read.
         """
         row = await self._games.row(game_id)
         return summary_of(row), await self.stack_of(row, actor)
 
     async def undo_stack_in(self, channel_id: int, *, actor: int | None = None) -> tuple[GameSummary, UndoStack]:
-        """Return the undo stack of the running game of a channel, or else of the last one. Raise `NoSuchGame` if the
-        channel has had no game, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        """Return the undo stack of a channel's running game, or else of its last game.
+
+        Raise `NoSuchGame` if the channel has had no game, and `SaveDamaged` or `SaveTooNew` if its save cannot be read.
         """
         if (row := await self._games.store.game_in(channel_id)) is None:
             raise NoSuchGame
         return summary_of(row), await self.stack_of(row, actor)
 
     async def stack_of(self, row: GameRow, actor: int | None) -> UndoStack:
-        """Return the answers that a user may undo; without a user, those that all sides may undo together."""
+        """Return the answers that a user may undo. Without a user, return those that all sides may undo by
+        agreement.
+        """
         rules, save = open_save(row)
         return await self._stack(row, rules, save, await self._asides(row), actor)
 
@@ -107,10 +107,10 @@ class Undoing:
         """Undo all answers between the earlier version `to` and `version`, and return the game.
 
         With several sides, these are the user's own last answers, or, if both sides `agreed`, all answers back to the
-        last die. The answers stay in the journal, and one more row names the user who undid them. Versions only grow.
-        Raise `NothingToUndo` if a die or card prevents the undo, `NoSuchGame` if the game does not exist, `GameOver` if
-        it is over, `AlreadyDecided` if it has changed since `version`, and another `ServiceError` if the user may not
-        undo these answers.
+        last die. The answers stay in the journal, and a new row names the user who undid them. Versions only grow.
+        Raise `NothingToUndo` if a die or card prevents the undo, and `NoSuchGame` if the game does not exist. Raise
+        `GameOver` if it is over, and `AlreadyDecided` if it has changed since `version`. Raise another `ServiceError`
+        if the user may not undo these answers.
         """
         attempt = partial(self._undo, version=version, to=to, actor=actor, agreed=agreed)
         return await self._games.beside_orders(game_id, attempt)
@@ -149,11 +149,10 @@ class Undoing:
     def _asked_again(
         self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], stack: UndoStack, *, to: int, by: int | None
     ) -> tuple[Outcome[Any], dict[str, Any], tuple[Follower, ...]]:
-        """Return the position after an undo, and the columns about the sides that are asked in it; no columns in a game
-        of one side.
+        """Return the position after an undo, and the columns about its open questions.
 
-        A player who undoes their own answer does not change the other side's question. Without a player, both sides
-        have agreed.
+        In a game with one side there are no such columns. A player who undoes their own answer does not change the
+        other side's question. Without a player (`by`), both sides have agreed.
         """
         if row.asked is None:
             return outcome, {}, ()
@@ -183,7 +182,8 @@ class Undoing:
     async def wish_back(self, game_id: str, *, version: int, to: int, actor: int) -> GameState | Unheard:
         """Ask the other side to agree to an undo back to version `to`. The autopilot agrees immediately.
 
-        Return the game, or why nothing is undone yet. Raise the same errors as `undo` if the user may not ask for it.
+        Return the game, or the reason why nothing is undone yet. Raise the same errors as `undo` if the user may not
+        ask for it.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -225,11 +225,11 @@ class Undoing:
         raise AssertionError
 
     async def agree_back(self, game_id: str, *, wish: Wish, asker: int, actor: int, agreed: bool) -> GameState | None:
-        """Answer the other side's request: undo for the `asker` and return the game, or refuse and return None.
+        """Answer the other side's undo request. Return the game after the undo, or None if the request is refused.
 
-        Raise `NotYourTurn` if the user made the request themselves, `AlreadyDecided` if the request is no longer open,
-        `NotYourGame` if the user plays no side, and `OnlyAdvises` or `DecidedByVote` if they may not decide alone for
-        their side.
+        `asker` is the user who made the request. Raise `NotYourTurn` if `actor` made it, and `AlreadyDecided` if it is
+        no longer open. Raise `NotYourGame` if the user plays no side, and `OnlyAdvises` or `DecidedByVote` if they may
+        not decide alone for their side.
         """
         for last in TRIES:
             row = await self._games.row(game_id)
@@ -257,8 +257,9 @@ class Undoing:
 
 
 def _expect_own(row: GameRow, actor: int, *, version: int) -> None:
-    """Raise `GameOver` if the game is over, `AlreadyDecided` if it has changed since `version`, and another error if
-    the user may not undo their side's decisions alone.
+    """Raise an error if a user may not undo their side's decisions alone.
+
+    Raise `GameOver` if the game is over, and `AlreadyDecided` if it has changed since `version`.
     """
     if row.asked is None:
         expect_commander(summary_of(row), actor)
@@ -281,6 +282,6 @@ def _held(row: GameRow, actor: int) -> str:
 
 
 async def enqueued(notice: Notice, connection: AsyncConnection) -> tuple[str, ...]:
-    """Enqueue a notice within a transaction; return the name of the job that delivers it."""
+    """Queue a notice within a transaction, and return the name of the job that delivers it."""
     await enqueue(connection, [notice])
     return (NOTICES,)

@@ -1,4 +1,4 @@
-"""Texts about undone answers: the line of a board, and the answers one by one."""
+"""Texts about undone answers: the line on a board, and the list of answers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEYS = 3
 
 
 class Told(Protocol):
-    """An undone answer with its public events. The answer is empty if its effect is a secret."""
+    """An undone answer with its public events. The answer is empty if its effect is secret."""
 
     @property
     def answer(self) -> Answer:
@@ -28,7 +28,7 @@ class Told(Protocol):
 
     @property
     def step(self) -> str:
-        """The step in which it was given."""
+        """The step in which the answer was given."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -45,7 +45,7 @@ class _Answered(NamedTuple):
 
 
 def undone_text(state: GameState, presenter: Presenter) -> str | None:
-    """Return the board's line about an undo and the user who did it; None if the last change was no undo."""
+    """Return the board's line about an undo, with the user who did it; None if the last change was not an undo."""
     if state.undone is None:
         return None
     what = in_short(state.undone, presenter)
@@ -69,8 +69,8 @@ def in_short(undone: Undone, presenter: Presenter) -> str:
 def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequence[_Told]]]:
     """Return a line for each undone decision, with its answers in order.
 
-    If the effect of answers is a secret, the line has their public events instead. These are described together,
-    because a move continues after the other side has let it pass.
+    If the effect of answers is secret, the line describes their public events instead. The events are described
+    together, because the other side's reaction may have divided one move into several answers.
     """
     found: list[tuple[str, Sequence[_Told]]] = []
     for secret, group in groupby(answers, key=lambda each: not each.answer):
@@ -85,7 +85,7 @@ def told(answers: Sequence[_Told], presenter: Presenter) -> list[tuple[str, Sequ
 
 
 def answer_text(answer: Answer, step: str, presenter: Presenter) -> str:
-    """Return an answer in words. An answer of one word is followed by the phase in which it was given."""
+    """Return an answer as text. If the answer has only one word, its phase is added."""
     text = presenter.answer_text(answer)
     phase = dict(presenter.headings().phases).get(step) if len(answer) == 1 else None
     if phase and answer == DONE:

@@ -1,6 +1,6 @@
-"""Sides whose player no longer answers: the other side may let somebody else play on, or claim the game.
+"""Sides whose player no longer answers: the opponent may continue against somebody else, or claim the win.
 
-A rated game then ends at that moment, and the player who stayed has won it. What follows is a casual game.
+A rated game then ends, and the player who stayed has won it. If play continues, it is a casual game.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _LOOKED_BACK = 400
 
 
 class Missed(NamedTuple):
-    """How many turns in a row a side has not answered itself, and when it last answered."""
+    """The number of consecutive turns that a side has not answered itself, and when it last answered."""
 
     turns: int
     since: datetime
@@ -54,9 +54,9 @@ async def missed(store: Store, game: GameRow | GameSummary, side: str) -> Missed
 
 
 def may_be_abandoned(game: GameRow | GameSummary, side: str) -> Chair | None:
-    """Return the other side if it may decide what follows from the absence of a side's only player; else None.
+    """Return the other side if its players may decide what to do about an absent player; otherwise None.
 
-    This is so in a game of two players, outside tournaments, campaigns and pauses. A chess clock has rules of its own.
+    They may in a game between two players, outside tournaments, campaigns and pauses. A chess clock has its own rules.
     """
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     others = [each for each in chairs.values() if each.side != side]
@@ -73,10 +73,10 @@ def may_be_abandoned(game: GameRow | GameSummary, side: str) -> Chair | None:
 
 
 async def is_abandoned(store: Store, game: GameRow | GameSummary, side: str, *, gone: bool, now: datetime) -> bool:
-    """Return whether a side's player has missed so many deadlines that the other side need not wait.
+    """Return whether a side's player has missed enough deadlines for the other side to stop waiting.
 
-    These are two turns in a row; one in a live game, or if the player is `gone` from the server; a week in a game
-    without deadlines.
+    Two consecutive turns are enough. One is enough in a live game, or if the player is `gone` from the server. In a
+    game without deadlines it takes a week.
     """
     chairs = game.sides if isinstance(game, GameSummary) else chairs_of(game)
     if may_be_abandoned(game, side) is None or not is_late(game, chairs[side], now):
@@ -86,17 +86,17 @@ async def is_abandoned(store: Store, game: GameRow | GameSummary, side: str, *, 
 
 
 class Vacancies:
-    """Frees sides whose player no longer answers, and ends games against them, as the other side's leader chooses."""
+    """Frees sides whose player no longer answers, or ends their games, as the other side's leader chooses."""
 
     def __init__(self, games: Games, endings: Endings) -> None:
         self._games = games
         self._endings = endings
 
     async def expect_abandoned(self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool) -> GameRow:
-        """Return a game if the side of a user is abandoned and the leader of the other side asks.
+        """Return the game if `user_id` has abandoned the side and `actor` leads the other side.
 
-        Raise `NotOutOfTime` if the side is not abandoned, or not any more; `NotYourGame` or `NotTheLeader` if the
-        `actor` does not lead the other side, `GameOver` if the game is over, and an error of
+        Raise `NotOutOfTime` if the side is not abandoned, or not any more. Raise `NotYourGame` or `NotTheLeader` if the
+        `actor` does not lead the other side, and `GameOver` if the game is over. Raise an error of
         `bot.games.gate.expect_may` if a side of this kind of game cannot be freed.
         """
         row = await self._games.row(game_id)
@@ -120,8 +120,9 @@ class Vacancies:
     async def vacate(
         self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool = False, steward: bool = False
     ) -> bool:
-        """Free an abandoned side, or let the `steward` play it. Return whether this has won a rated game for the other
-        side.
+        """Free an abandoned side, or let the `steward` play it.
+
+        Return whether the other side has thereby won a rated game.
 
         Raise the same errors as `expect_abandoned` if the side is not abandoned or the `actor` may not choose this.
         """
@@ -151,10 +152,10 @@ class Vacancies:
         return rated and played
 
     async def claim(self, game_id: str, *, side: str, user_id: int, actor: int, gone: bool = False) -> GameState:
-        """End a game with the other side as its winner, because a side is abandoned; return the game.
+        """End a game with a win for the other side, because a side is abandoned, and return the game.
 
-        Raise the same errors as `expect_abandoned` if the side is not abandoned or the `actor` may not choose this, and
-        `NotOutOfTime` if either side has decided nothing yet.
+        Raise the same errors as `expect_abandoned` if the side is not abandoned or the `actor` may not choose this.
+        Raise `NotOutOfTime` if either side has not made a decision yet.
         """
         row = await self.expect_abandoned(game_id, side=side, user_id=user_id, actor=actor, gone=gone)
         if not await both_played(self._games.store, row):

@@ -1,4 +1,4 @@
-"""Commands about a game's history: the log, the export as a file, and the verification of the dice."""
+"""Commands about a game's history: the log, the export as a file, and checking the dice."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class HistoryCommands(commands.Cog):
         kind: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Show all decisions with the users who took them, and the events that followed."""
+        """Show all decisions, the users who made them, and the events that followed."""
         row = await self.game_list.row(interaction, game)
         filters = {"day": day or "", "phase": phase or "", "place": zone or "", "kind": kind or ""}
         await self.game_log.show(interaction, row, **filters)
@@ -82,7 +82,7 @@ class HistoryCommands(commands.Cog):
 
     @app_commands.command(name="export", description=worded("command-export"))
     async def export(self, interaction: Interaction) -> None:
-        """Send the whole game as one file."""
+        """Send the user the whole game as one file."""
         state = await self.context.visibility.here(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         record = await full_record(self.context.service.store, state)
@@ -99,7 +99,7 @@ class HistoryCommands(commands.Cog):
 
     @app_commands.command(name="verify", description=worded("command-verify"))
     async def verify(self, interaction: Interaction) -> None:
-        """Verify every die roll and card of a game that is over."""
+        """Check every die roll and card of a finished game."""
         state = await self.context.visibility.here(interaction)
         if state.seed is None and state.secret is None:
             over = state.status != "running" and state.sealed

@@ -1,6 +1,6 @@
-"""The journal for readers and files: decisions with players and times, the events that followed, and undone ones.
+"""The journal for logs and exported files: decisions with players and times, events, and undone decisions.
 
-It does not use Discord, and names no game.
+It does not use Discord, and does not depend on a particular game.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ _ANSWER = msgspec.json.Decoder(tuple[str, ...])
 
 
 class Logged(NamedTuple):
-    """One row of the journal. `gone` is the version of the row that undid it, 0 if none did.
+    """One row of the journal. `gone` is the version of the row that undid it, or 0.
 
-    In a game of several sides `side` is the side that gave the answer. A secret answer is empty while it is secret.
+    In a game with several sides `side` is the side that gave the answer. An answer that is still secret is empty.
     """
 
     entry: Entry
@@ -60,12 +60,12 @@ class Logged(NamedTuple):
 
     @property
     def by_steward(self) -> bool:
-        """Whether the steward decided for the actor."""
+        """Whether the steward made the decision for the player."""
         return self.entry.action == STEWARD
 
 
 class Wanted(NamedTuple):
-    """A filter of the log: days or turns `first` to `last`, and the values of all other fields that are not empty."""
+    """A filter for the log: days or turns from `first` to `last`. Each other field applies unless it is empty."""
 
     first: int
     last: int
@@ -75,7 +75,7 @@ class Wanted(NamedTuple):
 
     @property
     def sifted(self) -> bool:
-        """Whether the filter selects only a part of the events."""
+        """Whether the filter restricts the events by more than days or turns."""
         return bool(self.phase or self.place or self.kind)
 
     def takes(self, event: Event, mark: Mark, presenter: Presenter) -> bool:
@@ -89,7 +89,7 @@ class Wanted(NamedTuple):
 
 
 class Item(NamedTuple):
-    """One line of a log: an event of a row with its number in the row, or without an event the row's heading."""
+    """One line of a log: an event with its number in the row; without an event, the heading of the row."""
 
     row: Logged
     event: Event | None = None
@@ -104,7 +104,7 @@ async def logged(store: Store, game: GameRow, *, first: int, last: int) -> list[
 
 
 def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
-    """Return journal rows in their order, with undone ones marked. Raise `SaveDamaged` if one cannot be read."""
+    """Return journal rows for a log, in order, with undone ones marked. Raise `SaveDamaged` if a row cannot be read."""
     rules = engine.games.find(game.system)
     entries = [_entry(game, row) for row in rows]
     gone = returns(entries, whole=False).gone
@@ -122,7 +122,7 @@ def read_rows(game: GameRow, rows: Sequence[JournalRow]) -> list[Logged]:
 
 
 def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[Item]:
-    """Return the lines of a log: for each row with matching events its heading and these events."""
+    """Return the lines of a log: a heading for each row that passes the filter, followed by its matching events."""
     found: list[Item] = []
     phase = ""
     for row in rows:
@@ -145,7 +145,10 @@ def sift(rows: Iterable[Logged], wanted: Wanted, presenter: Presenter) -> list[I
 
 
 def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
-    """Return whether a row without matching events is shown: decisions are, and all rows if nothing is filtered."""
+    """Return whether a row without matching events gets a heading.
+
+    Without a filter all rows do. A filter for decisions selects matching decisions.
+    """
     if not wanted.first <= row.entry.period <= wanted.last or row.entry.action in {"new", "rules"}:
         return False
     if not wanted.sifted:
@@ -162,13 +165,11 @@ def _wants_heading(row: Logged, wanted: Wanted, phase: str) -> bool:
 def record_of(
     state: GameState, rows: Sequence[JournalRow], asides: Sequence[AsideRow] = (), *, whole: bool = False
 ) -> Record:
-    """Return the record of a whole game without names or ids of users.
+    """Return the record of a whole game, without names or ids of users.
 
-    It has the seed only if no decisions are left. While several sides still play, it has neither standing orders nor
-    secret answers, and no chain of hashes, because a hash of few possible answers would reveal the answer; with `whole`
-    it has all of them.
-
-    Raise `SaveDamaged` if a row cannot be read.
+    It has the seed only if the game is decided. While several sides are still playing, it has neither standing orders
+    nor secret answers. It then has no chain of hashes either, because a hash of few possible answers would reveal the
+    answer. With `whole` it has everything. Raise `SaveDamaged` if a row cannot be read.
     """
     hidden = hides(state) and not whole
     asides = () if hidden else asides
@@ -199,7 +200,7 @@ def record_of(
 
 
 def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[int, str]:
-    """Return the names in a record for the actors: players are numbered in the order in which they first appear."""
+    """Return the names of the actors in a record, by user id. Players are numbered in order of appearance."""
     found: dict[int, str] = {}
     for actor in (*(row.actor for row in rows), *(each.actor for each in asides)):
         if actor not in _NO_PLAYERS:
@@ -208,8 +209,9 @@ def _pseudonyms(rows: Iterable[JournalRow], asides: Iterable[AsideRow]) -> dict[
 
 
 def _word(state: GameState) -> dict[str, Any]:
-    """Return the fields that format 2 of a record adds, the secret and the players' number; a game of several sides has
-    format 3, one of a user's battle 4.
+    """Return the fields that depend on the format of a record: the secret and the players' number.
+
+    They exist from format 2 on. Format 3 is for games with several sides, format 4 for users' battles.
     """
     sides = engine.games.find(state.system).sides
     form = {"format": format_of(sides, pledged=state.pledged, own_battle=bool(state.battle))}
@@ -226,14 +228,14 @@ async def full_record(store: Store, state: VisibleGame) -> Record:
 
 
 async def asides_of(store: Store, game: GameRow) -> list[AsideRow]:
-    """Return the standing orders of a game; empty in a game of one side."""
+    """Return the standing orders of a game; empty for a game with one side."""
     return await Sides(store.database).asides(game.id)
 
 
 def with_asides(
     entries: Iterable[Entry], asides: Iterable[AsideRow], actors: Mapping[int, str] = MappingProxyType({})
 ) -> list[Entry]:
-    """Return the rows of a journal with the standing orders inserted where they were given."""
+    """Return the rows of a journal with the standing orders inserted in order."""
     found = [(entry.version, 0, entry) for entry in entries]
     found += [
         (
@@ -256,8 +258,9 @@ def with_asides(
 
 
 async def recording_of(store: Store, game: GameRow) -> Recording:
-    """Return everything that is needed to replay a stored game, including its seed. Raise `SaveDamaged` or `SaveTooNew`
-    if its save cannot be read.
+    """Return all data to replay a stored game, including its seed.
+
+    Raise `SaveDamaged` or `SaveTooNew` if its save cannot be read.
     """
     _, save = open_save(game)
     rows = await store.journal(game.id, first=1, last=game.version)
@@ -274,8 +277,9 @@ async def recording_of(store: Store, game: GameRow) -> Recording:
 
 
 def verify_record(record: Record) -> Report:
-    """Return the verification of a record with the rules of this version; a long game takes seconds. Raise
-    `UnknownGame` if this program has no such game.
+    """Return the result of verifying a record under the rules of this version. A long game takes seconds.
+
+    Raise `UnknownGame` if this program does not have the game.
     """
     report = verify(engine.games.find(record.system), record)
     if late := tuple(untimely(record)):
@@ -301,7 +305,7 @@ def _entry(game: GameRow, row: JournalRow, *, actor: str = "", hidden: bool = Fa
 
 
 def _side_alone(action: str, answer: Answer) -> Answer:
-    """Return only the first word of a secret answer, which names the side; empty for rows that are no decisions."""
+    """Return the first word of a secret answer, which names the side; empty for rows that are not decisions."""
     return answer[:1] if action in DECISIONS else ()
 
 

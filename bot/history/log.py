@@ -1,6 +1,4 @@
-"""The log of a game in pages: decisions with their players, the events that followed each, and every die roll with all
-its modifiers.
-"""
+"""The log of a game, in pages: decisions with their players, the events, and every die roll with its modifiers."""
 
 from __future__ import annotations
 
@@ -63,9 +61,9 @@ _OTHERS = {
 
 @dataclass(frozen=True, slots=True)
 class _Chapter:
-    """The log for one filter, in pages; `written` caches the pages that were shown, by page and language.
+    """The log for one filter, in pages. `written` caches the pages that were shown, by page and language.
 
-    `rules_changes` are the first rows under other rules, with the versions of the rules before and after.
+    `mended` maps the first rows under other rules to the versions of the rules before and after.
     """
 
     pages: list[list[Item]]
@@ -76,7 +74,7 @@ class _Chapter:
 
 
 class GameLog:
-    """Shows logs and turns their pages."""
+    """Shows logs, page by page."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -85,7 +83,7 @@ class GameLog:
     async def show(
         self, interaction: Interaction, game: VisibleRow, *, day: str, phase: str, place: str, kind: str
     ) -> None:
-        """Reply privately with the requested page; by default the last page of the newest day."""
+        """Reply privately with the requested page of the log; by default the last page of the newest day."""
         presenter = self.context.presenter(summary_of(game))
         headings = presenter.headings()
         wanted = Wanted(
@@ -120,7 +118,9 @@ class GameLog:
         return note("\n".join(lines), rows=buttons.rows(page))
 
     async def _chapter(self, game: VisibleRow, wanted: Wanted, presenter: Presenter) -> _Chapter:
-        """Return the log of a game's current version for a filter; users who turn pages read the journal once."""
+        """Return the log of a game for a filter. It is cached, so that turning pages does not read the journal
+        again.
+        """
         key = (game.id, game.version, wanted)
         if key not in self._chapters:
             rows = await logged(self.context.service.store, game, first=wanted.first, last=wanted.last)
@@ -172,8 +172,9 @@ def _span(day: str, word: PeriodWord) -> tuple[int, int]:
 
 
 def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple[int, int]:
-    """Return the first and last requested day; if none is named, all days for a filtered log and otherwise the newest
-    one.
+    """Return the first and last requested day.
+
+    If no day is given, a filtered log covers all days, and any other log the newest day.
     """
     newest = game.period
     if day:
@@ -182,8 +183,9 @@ def _period(day: str, game: GameRow, word: PeriodWord, *, sifted: bool) -> tuple
 
 
 def _named(typed: str, offered: tuple[Heading, ...]) -> str:
-    """Return the name of the entry that was chosen, or whose title or a unique part of it was typed. Raise `UserError`
-    for none.
+    """Return the name of the entry that was selected or typed, by its title or a unique part of it.
+
+    Raise `UserError` if no entry or several entries match.
     """
     wanted = plain(typed).strip()
     if not wanted:
@@ -218,7 +220,7 @@ def _read(extra: str) -> Wanted:
 
 
 def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
-    """Return the first rows under other rules, with the versions of the rules before and after."""
+    """Return the rows at which the rules changed, with the versions of the rules before and after."""
     found: dict[int, tuple[str, str]] = {}
     before = ""
     for row in rows:
@@ -230,9 +232,9 @@ def rules_changes(rows: Sequence[Logged]) -> dict[int, tuple[str, str]]:
 
 
 def paged(items: list[Item]) -> list[list[Item]]:
-    """Return the lines of a log in pages; at least one page, which may be empty.
+    """Return the lines of a log, split into pages. There is at least one page, which may be empty.
 
-    A heading stays with its first event.
+    A heading stays on the same page as its first event.
     """
     pages: list[list[Item]] = [[]]
     filled = 0.0
@@ -255,9 +257,9 @@ def _weight(item: Item) -> float:
 
 
 class LogWriter:
-    """Writes the lines of a log; `proposed` maps a version to the users who proposed its decision.
+    """Writes the lines of a log. `proposed` maps a version to the users who proposed its decision.
 
-    `rules_changes` are the first rows under other rules.
+    `mended` maps the first rows under other rules to the versions of the rules.
     """
 
     def __init__(
@@ -287,7 +289,7 @@ class LogWriter:
         return self.presenter.plan_title(answer[0] if answer else "")
 
     def _rules(self, item: Item) -> str:
-        """Return the sentence that other rules apply from this row on; empty if they do not change here."""
+        """Return the sentence about a change of the rules at this row; empty if there is none."""
         if item.row.entry.version not in self.mended:
             return ""
         before, rules = self.mended[item.row.entry.version]
@@ -326,7 +328,7 @@ class LogWriter:
         return self._marked(row, say(_HEADINGS[entry.action], what=text, **facts))
 
     def _side(self, row: Logged, who: str) -> str:
-        """Return the player who decided, with their side in a game of several."""
+        """Return the player who decided, in a game with several sides together with the side."""
         if not row.side:
             return who
         return self._of_side(row.side, "" if row.actor == HOUSE else who)
@@ -336,7 +338,7 @@ class LogWriter:
         return f"{name} ({who})" if who else name
 
     def _marked(self, row: Logged, line: str) -> str:
-        """Return the line of a decision with the users who proposed it, struck out if it was undone."""
+        """Return the line of a decision with the users who proposed it. It is struck through if it was undone."""
         if by := self.proposed.get(row.entry.version):
             names = ", ".join(person(user_id) for user_id in by)
             line = say("log-proposed", line=line, who=names)
@@ -369,7 +371,7 @@ class _PageButtons:
         self.earliest = earliest
 
     def rows(self, page: int) -> list[Row]:
-        """Return the buttons to the pages and days before and after."""
+        """Return the buttons for the previous and next pages and days."""
         found = [
             self._button(self.wanted, other, say(key, page=other + 1, pages=self.pages))
             for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))

@@ -1,4 +1,4 @@
-"""How much of a game its player decided without the steward: their share of the orders."""
+"""The share of a game's orders that its player gave without the steward."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ _NO_ORDERS = frozenset({(), DONE, BEGIN, ("begin",)})
 
 
 def own_percent(entries: Sequence[Entry], side: str = "") -> int:
-    """Return how much of a game its player decided, from 0 to 100, as the mean of its days and rounds.
+    """Return how much of a game its player decided without the steward, in percent.
 
-    With a `side`, only that side's orders count; in a game of several sides it is the player's.
-
-    For each day and each round of a fight it is the player's share of the orders that were not undone. An answer that
-    only ends a phase is no order. A plan that the player chose is one order, and the orders that the steward gave by it
-    are the steward's. A round without orders is left out; if that is all of them, every answer counts.
+    With a `side`, only that side's orders count. For each day and each round of a fight, the player's share of the
+    orders is computed, without undone orders. The result is the mean of these shares. An answer that only ends a phase
+    is not an order. A plan that the player chose is one order. The orders that the steward gave to carry it out are the
+    steward's. Rounds without orders are left out. If there are no orders at all, every answer counts.
 
     The mean keeps many small orders on one quiet day from outweighing fights that the steward led.
     """
@@ -35,7 +34,7 @@ def own_percent(entries: Sequence[Entry], side: str = "") -> int:
 
 
 def own_orders(entries: Sequence[Entry]) -> int:
-    """Return the number of orders that a game's players gave themselves; a plan that they chose counts as one."""
+    """Return how many orders a game's players gave themselves. Choosing a plan counts as one order."""
     held = in_force(entries)[1:]
     return sum(
         entry.action in {ANSWER, PLAN} and (entry.action == PLAN or entry.answer not in _NO_ORDERS)
@@ -44,7 +43,9 @@ def own_orders(entries: Sequence[Entry]) -> int:
 
 
 def _of_side(entries: Iterable[Entry], side: str) -> Iterator[Entry]:
-    """Yield the decisions of a side, without its mark and its standing orders; if no side is named, all unchanged."""
+    """Yield the decisions of a side, without its mark and its standing orders; without a `side`, yield all
+    unchanged.
+    """
     for entry in entries:
         said = read_mark(entry.answer)
         if not side:
@@ -66,7 +67,10 @@ def _mean(comparable: Iterable[Entry]) -> int:
 
 
 def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]:
-    """Return the player's plans that were not undone; a plan counts as undone with the first of its answers."""
+    """Return the plans that players chose and did not undo.
+
+    A plan counts as undone if the first of its answers was undone.
+    """
     kept = {entry.version for entry in comparable if entry.action == STEWARD}
     return [
         entry for entry in entries if entry.action == PLAN and entry.version + 1 in kept and AHEAD not in entry.answer
@@ -74,6 +78,9 @@ def _plans(entries: Sequence[Entry], comparable: Sequence[Entry]) -> list[Entry]
 
 
 def steward_share(entries: Sequence[Entry], side: str = "") -> float:
-    """Return the steward's share of a side's decisions that were not undone, from 0 to 1; without a side, of all."""
+    """Return the steward's share of a side's decisions, from 0 to 1. Without a `side`, all decisions count.
+
+    Undone decisions are left out.
+    """
     held = [*_of_side(in_force(entries)[1:], side)]
     return sum(entry.action == STEWARD for entry in held) / len(held) if held else 0.0

@@ -1,4 +1,4 @@
-"""The registration of lessons; they have no command, only buttons and pages."""
+"""Registers the lessons. They have no command, only buttons and web pages."""
 
 from __future__ import annotations
 
@@ -9,6 +9,6 @@ from bot.web.server import BoardServer
 
 
 def register(registry: Registry, page: BoardServer) -> None:
-    """Register the buttons and the pages of lessons."""
+    """Register the buttons and the web pages of lessons."""
     pages = page.lessons = LessonPages(registry.context)
     registry.buttons(LessonHandlers(registry.context, page.lesson_at, pages))

@@ -1,4 +1,4 @@
-"""The buttons of lessons. A lesson stores nothing: its state is in the custom ids, so it goes on after a restart."""
+"""The buttons of lessons. A lesson stores nothing: its state is in the custom ids, so it survives a restart."""
 
 from __future__ import annotations
 
@@ -33,8 +33,9 @@ _FILE = "lesson.png"
 
 
 class LessonHandlers:
-    """Shows lessons. `page` returns the address of a game's lesson on the board's page; empty without a page. The
-    pictures come from `pages`.
+    """Shows lessons. `page` returns the web address of a game's lesson; empty without a web page.
+
+    The pictures come from `pages`.
     """
 
     def __init__(self, context: BotContext, page: Callable[[str], str], pages: LessonPages) -> None:
@@ -43,7 +44,7 @@ class LessonHandlers:
 
     @button(LESSON)
     async def _open(self, interaction: Interaction, press: Press, _values: tuple[str, ...]) -> None:
-        """Begin the lesson of a game; without a game, show all lessons."""
+        """Start the lesson of a game; without a game, list all lessons."""
         if not press.extra:
             await whisper(interaction, say("lesson-pick"), rows=[button_row(self._lessons())])
             return
@@ -53,7 +54,7 @@ class LessonHandlers:
 
     @button(NEXT, edits=True)
     async def _go_on(self, interaction: Interaction, press: Press, _values: tuple[str, ...]) -> None:
-        """Show what follows from an answer, the next decision, or the end of the lesson."""
+        """Show the result of an answer, the next decision, or the end of the lesson."""
         system, _, answer = press.extra.partition(":")
         if answer:
             text, rows, pictures, files = await self._answered(system, press.page, answer)
@@ -97,7 +98,7 @@ class LessonHandlers:
     async def _picture(
         self, system: str, place: Place, shown: Posed
     ) -> tuple[list[tuple[str, str]], list[discord.File]]:
-        """Return the board, with what has just happened marked; nothing if it cannot be drawn now."""
+        """Return the picture of the board with the latest events marked; empty if it cannot be drawn now."""
         presenter = self.context.find(system)
         drawn = await self._pages.drawn(system, place)
         if drawn is None:
@@ -106,14 +107,14 @@ class LessonHandlers:
         return [(_FILE, alt)], [discord.File(io.BytesIO(drawn), _FILE)]
 
     async def _play(self, interaction: Interaction, system: str) -> Button:
-        """Return the button that begins the game: in a thread of its own if another game runs in the channel."""
+        """Return the button that starts the game. If the channel has a running game, the new one gets a thread."""
         row = await self.context.service.store.game_in(interaction.channel_id or 0)
         busy = row is not None and row.status == RUNNING and interaction.guild_id is not None
         return await self.first_screen.to_learn(system, where="thread" if busy else "here")
 
 
 def _text(screen: Screen) -> str:
-    """Return the text of a screen; what happened after an answer is quoted."""
+    """Return the text of a screen. The events after an answer are shown as a quotation."""
     if screen.labels:
         return "\n".join([screen.title, *screen.told])
     verdict, *story = screen.told

@@ -1,4 +1,4 @@
-"""Lessons on the board's page. Nothing is stored: the version of a page says how far its visitor has got."""
+"""Lessons on the web page. Nothing is stored: the version of a page contains the visitor's progress."""
 
 from __future__ import annotations
 
@@ -33,25 +33,25 @@ _NOTHING: Json = {"path": (), "said": (), "prompt": "", "many": False, "choices"
 
 
 def plain(text: str) -> str:
-    """Return a text without markup; a lesson names no users."""
+    """Return a text without markup. Lessons contain no user names."""
     return markup.plain(text, lambda _: "")
 
 
 class Place(NamedTuple):
-    """How far a visitor has got: a decision, and the answer to it, if there is one; both are counted from 0."""
+    """A visitor's progress: the number of the decision, and of the answer if there is one. Both are counted from 0."""
 
     number: int
     answer: int | None = None
 
     @property
     def version(self) -> int:
-        """The version of the page; the script takes 0 for none."""
+        """The progress as the version of the page. It is never 0, which the script uses for no version."""
         return (self.number + 1) * _STEP + (0 if self.answer is None else self.answer + 1)
 
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A position of a lesson, as the menus read it."""
+    """A position of a lesson, in the form that the menus need."""
 
     view: Any
     ask: Ask
@@ -60,7 +60,7 @@ class _Position:
 
 
 class LessonPages:
-    """Shows lessons on the page, in the current language."""
+    """Shows lessons on the web page, in the current language."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -72,7 +72,7 @@ class LessonPages:
         return system in engine.games.names() and lesson_of(system) is not None
 
     def place(self, system: str, version: int) -> Place:
-        """Return the place of a version; the beginning for a version that this lesson does not have."""
+        """Return the progress for a version; the beginning if the lesson does not have this version."""
         number, answer = divmod(version - _STEP, _STEP)
         count = len(decisions(system))
         if 0 <= number < count and answer <= len(decision_of(system, number).answers):
@@ -80,7 +80,7 @@ class LessonPages:
         return Place(count) if version == Place(count).version else Place(0)
 
     async def shown(self, system: str, version: int) -> Json:
-        """Return everything that the page shows, as JSON."""
+        """Return everything that the page shows for a version, as JSON."""
         place = self.place(system, version)
         if place.number == len(decisions(system)):
             last = Place(place.number - 1, decision_of(system, place.number - 1).place)
@@ -105,8 +105,9 @@ class LessonPages:
         return {**said, "question": question, "below": scene, "level": level, "quick": [{"options": options}]}
 
     async def menu(self, system: str, version: int, path: Answer) -> Json:
-        """Return the menu that follows the choices in `path`, with the answers of the lesson only. Raise `UserError`
-        for another answer.
+        """Return the menu after the choices in `path`, with only the answers of the lesson.
+
+        Raise `UserError` if no answer begins with `path`.
         """
         place = self.place(system, version)
         decision = self._open(system, place)
@@ -114,7 +115,7 @@ class LessonPages:
         return self._level(self._levels(system, screen), decision, path)
 
     async def answer(self, system: str, version: int, path: Answer) -> int:
-        """Return the version of the page after an answer. Raise `UserError` for one that the lesson does not have."""
+        """Return the version of the page after an answer. Raise `UserError` if the lesson does not have this answer."""
         place = self.place(system, version)
         decision = self._open(system, place)
         found = [number for number, words in enumerate(decision.words) if _alike(words, path)]
@@ -135,8 +136,9 @@ class LessonPages:
         return drawn
 
     async def drawn(self, system: str, place: Place, look: Look = "chart") -> bytes | None:
-        """Return the picture of a place, in the current language; it is drawn once for the page and the channel. Return
-        None if it cannot be drawn.
+        """Return the picture for a place in the lesson, in the current language; None if it cannot be drawn.
+
+        The web page and the channel share the picture.
         """
         count = len(decisions(system))
         if place.number >= count:
@@ -208,8 +210,9 @@ class LessonPages:
 
     @staticmethod
     def _level(levels: Levels, decision: Decision, path: Answer) -> Json:
-        """Return the menu that follows the choices in a path, or the answer to confirm. A choice without an alternative
-        is made automatically.
+        """Return the menu after the choices in `path`, or the answer to confirm.
+
+        If there is only one choice, it is made automatically.
         """
         while True:
             for words in decision.words:
@@ -227,12 +230,12 @@ class LessonPages:
 
 
 def _alike(words: Answer, path: Answer) -> bool:
-    """Return whether two answers are the same, even if several choices of a menu were made in another order."""
+    """Return whether two answers are the same, regardless of the order of several choices in one menu."""
     return len(words) == len(path) and all(
         sorted(one.split(JOIN)) == sorted(other.split(JOIN)) for one, other in zip(words, path, strict=True)
     )
 
 
 def _leads(words: Answer, path: Answer) -> bool:
-    """Return whether a path is a beginning of an answer."""
+    """Return whether an answer begins with `path`."""
     return len(words) > len(path) and _alike(words[: len(path)], path)

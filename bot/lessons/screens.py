@@ -1,4 +1,4 @@
-"""The screens of a lesson: a decision, and what follows from an answer, as texts and a position."""
+"""The screens of a lesson: a decision, and the result of an answer, each as texts and a position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.presenter import Presenter
 
 
 class Screen(NamedTuple):
-    """A screen: its title, its paragraphs, the position, and the labels of the answers. After an answer it has none."""
+    """A screen: its title, paragraphs, position, and the labels of the answers. After an answer there are no labels."""
 
     title: str
     told: list[str]
@@ -75,7 +75,7 @@ async def answered(presenter: Presenter, system: str, number: int, place: int) -
 
 
 def going_on(system: str, number: int) -> str:
-    """Return the label of the button after an answer, which leads to the next decision or ends the lesson."""
+    """Return the label of the button that leads to the next decision or ends the lesson."""
     return say("button-lesson-end" if number + 1 == len(decisions(system)) else "button-lesson-on")
 
 
@@ -84,8 +84,9 @@ def _title(presenter: Presenter, system: str, number: int) -> str:
 
 
 def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[str]:
-    """Return the answers in the words of the question's menus, or in the words of the log if the menus' words are too
-    long for a button.
+    """Return the labels of answers, in the words of the menus.
+
+    If these are too long for buttons, answers of several words are labelled as in the log.
     """
     found = [" · ".join(_levels(presenter, ask, words)) for words in answers]
     if all(len(label) <= LABEL_LENGTH for label in found):
@@ -96,7 +97,7 @@ def _named(presenter: Presenter, ask: Ask, answers: Sequence[Answer]) -> list[st
 
 
 def _levels(presenter: Presenter, ask: Ask, words: Answer) -> Iterator[str]:
-    """Yield the label of each menu of an answer, without those that only open the next one."""
+    """Yield the label of each choice in an answer. Choices that only open the next menu are left out."""
     levels = [", ".join(map(presenter.label, choices)) for choices in chosen(ask, words)]
     yield from (label for label in levels[:-1] if not label.endswith("…"))
     yield levels[-1]

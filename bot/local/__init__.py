@@ -1,4 +1,4 @@
-"""Local play: the unmodified bot in a simulated Discord, with a page on 127.0.0.1 to play on."""
+"""Local play: the unmodified bot in a simulated Discord, on a web page at 127.0.0.1."""
 
 from bot.local.server import AlreadyPlaying, PortBusy, play
 

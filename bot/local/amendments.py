@@ -1,6 +1,6 @@
-"""Changes to simcord's own scripts, which were made for testing bots, for a page to play on.
+"""Changes to the scripts of simcord, which was made for testing bots, so that people can play on its page.
 
-Each change is a text of simcord's script and its replacement. simcord's version is pinned: `amended` raises an error if
+Each change is a text in simcord's script and its replacement. simcord's version is pinned. `amended` raises an error if
 a text is missing.
 """
 
@@ -85,8 +85,9 @@ AMENDED = frozenset(_AMENDMENTS)
 
 
 def amended(path: str, script: str) -> str:
-    """Return one of simcord's scripts with the changes for the page. Raise `ValueError` if it is not the expected
-    version.
+    """Return a simcord script with the changes for the local page.
+
+    Raise `ValueError` if it is not the expected version.
     """
     for old, new in _AMENDMENTS[path]:
         if script.count(old) != 1:

@@ -1,4 +1,4 @@
-"""The commands of the local page, in a user's language, and in the order in which they are used."""
+"""The commands of the local page, in the user's language, sorted by how they are used."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ _GROUPS = (1, 2)
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a command: Discord's own description, and its name in a user's language."""
+    """An option of a command: Discord's description of it, and its name in the user's language."""
 
     spec: Mapping[str, Any]
     title: str
 
     @property
     def name(self) -> str:
-        """The option's name in the program."""
+        """The option's name in the code."""
         return str(self.spec["name"])
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command that can be run: its name in the program and in a user's language, and its options."""
+    """A command that can be run: its names in the code and in the user's language, and its options."""
 
     spec: Mapping[str, Any]
     path: tuple[str, ...]
@@ -64,12 +64,12 @@ class Command:
 
     @property
     def invocation(self) -> str:
-        """The command's name in the program, preceded by the names of its groups."""
+        """The command's full name in the code, with its groups."""
         return " ".join(self.path)
 
 
 def commands(registered: Iterable[Mapping[str, Any]]) -> Iterator[Command]:
-    """Yield all commands that can be run, in a language."""
+    """Yield all commands that can be run, in the current language."""
     for root in registered:
         yield from _below(root, (), ())
 
@@ -92,7 +92,10 @@ def _in(spec: Mapping[str, Any], field: str) -> str:
 def arranged(
     entries: Sequence[Mapping[str, Any]], known: Iterable[Command], *, used: Mapping[str, int], empty: bool
 ) -> list[dict[str, Any]]:
-    """Return the entries of simcord's list in a language, in order; `empty` if no game is played there yet."""
+    """Return the entries of simcord's command list, translated and sorted.
+
+    `empty` is whether no game is played in the channel yet.
+    """
     by_path = {command.invocation: command for command in known}
     placed = sorted(enumerate(entries), key=lambda each: _place(each[0], str(each[1]["invocation"]), used, empty=empty))
     return [_worded(entry, by_path.get(str(entry["invocation"]))) for _, entry in placed]
@@ -105,7 +108,7 @@ def _place(number: int, invocation: str, used: Mapping[str, int], *, empty: bool
 
 
 def _worded(entry: Mapping[str, Any], command: Command | None) -> dict[str, Any]:
-    """Return an entry with its texts in a language; `alias` are its words in the program, which can also be typed."""
+    """Return an entry with translated texts. `alias` is its name in the code, which can also be typed."""
     if command is None:
         return dict(entry)
     specs = {option.name: option.spec for option in command.options}

@@ -1,4 +1,4 @@
-"""The buttons and selects that a page has recently shown, and their present places.
+"""The buttons and selects recently shown on a page, and their current places.
 
 simcord identifies a control by its place in the message, Discord by its custom id.
 """
@@ -18,18 +18,18 @@ Shown = dict[str, dict[str, str]]
 
 
 class Controls:
-    """Keeps the controls (buttons and selects) of the last states of a page, to check clicks on it."""
+    """Remembers the controls (buttons and selects) in the latest states of a page, to check clicks on them."""
 
     def __init__(self) -> None:
         self._states: deque[tuple[int, Shown]] = deque(maxlen=_KEPT)
 
     def note(self, revision: int, messages: Mapping[int, Any], snapshot: Mapping[str, Any]) -> None:
-        """Record the controls that a page shows for the messages of its channel."""
+        """Store the controls that a page shows in the messages of its channel."""
         shown = (messages.get(int(number)) for number in snapshot.get("messages", {}))
         self._states.append((revision, {str(each.id): dict(_controls(each)) for each in shown if each is not None}))
 
     def now(self, revision: int, message: Any, place: Any) -> str | None:
-        """Return the present place of a control that was at `place` in an earlier state of the page; None if it is
+        """Return the current place of a control that was at `place` in an earlier state of the page; None if it is
         gone.
         """
         before = next((shown for number, shown in self._states if number == revision), {})

@@ -1,5 +1,6 @@
-"""The simulated guild: its users, channels and threads. It is always created in the same way, so that ids stay the
-same.
+"""The simulated guild: its users, channels and threads.
+
+It is always created in the same way, so that the ids stay the same.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ READABLE = (ChannelType.TEXT, ChannelType.NEWS, ChannelType.PUBLIC_THREAD, Chann
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """The guild with its first channel and the users that one may play as, the first player first."""
+    """The guild with its first channel, and the users that can be played, the main player first."""
 
     env: Env
     guild: GuildHandle
@@ -49,7 +50,7 @@ class World:
         return ChannelHandle(self.env, self.guild if channel.guild_id is not None else None, channel)
 
     def person(self, user_id: int) -> MemberActor:
-        """Return the member with that id. Raise `KeyError` if no user that one may play as has this id."""
+        """Return the playable user with an id. Raise `KeyError` if there is none."""
         for person in self.people:
             if person.id == user_id:
                 return person
@@ -72,7 +73,7 @@ class World:
         return self.env.backend.get_dm_channel(person.id)
 
     def threads(self) -> tuple[Thread, ...]:
-        """Return all present threads, for the stored state."""
+        """Return all current threads, in the form in which they are stored."""
         return tuple(
             Thread(
                 id=each.id,
@@ -88,16 +89,15 @@ class World:
 
 
 def set_clock(env: Env, moment: datetime) -> None:
-    """Set the simulated clock, before anything uses it."""
+    """Set the simulated clock. It must be called before the clock is used."""
     env.backend.clock._epoch = moment - timedelta(seconds=env.backend.clock.elapsed)
 
 
 def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
-    """Create the guild as at every start, with the stored threads, and return it.
+    """Create the guild with the stored threads, and return it.
 
-    Its users read the languages that they have chosen, and before that `locale`, as the server does.
-
-    Call it before the bot is attached, so that the bot finds its guild as after any login.
+    Call it before the bot is attached, so that the bot finds its guild as after any login. Users read the language that
+    they have chosen, by default `locale`, which is also the server's language.
     """
     _read(env, memory, locale)
     env.backend.edit_bot_profile("Siegemaster")
@@ -122,7 +122,7 @@ def found(env: Env, memory: Memory, *, now: datetime, locale: str) -> World:
 
 
 def _read(env: Env, memory: Memory, locale: str) -> None:
-    """Set the language of the server and its users in every interaction; the simulation itself uses only English."""
+    """Set the language of the server and its users in every interaction. The simulation itself uses only English."""
 
     def reads(event: str, payload: Any) -> None:
         if event == "INTERACTION_CREATE":

@@ -1,4 +1,4 @@
-"""Preview's loopback server with the page's own script, style, texts and requests."""
+"""Preview's loopback server with the local page's own script, style, texts and requests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class PortBusy(Exception):
 
 
 class LocalServer(PreviewServer):
-    """Preview's loopback server with the page's own script, style and three routes."""
+    """Preview's loopback server with the local page's own script, style and requests."""
 
     _STATIC_FILES: ClassVar[dict[str, str]] = {
         **PreviewServer._STATIC_FILES,
@@ -58,7 +58,9 @@ class LocalServer(PreviewServer):
         }
 
     async def start(self) -> None:
-        """Listen on the given port, or, with `search`, on the next free one. Raise `PortBusy` if none is free."""
+        """Start listening on the given port, or with `search` on the next free one. Raise `PortBusy` if none is
+        free.
+        """
         wanted = self._requested_port
         refusal = OSError()
         for tried in range(_PORTS_TRIED if self._search and wanted else 1):
@@ -132,7 +134,7 @@ class LocalServer(PreviewServer):
 
 
 def _dress(html: str) -> str:
-    """Return Preview's page as the players' page, with its own name, style and script."""
+    """Return Preview's HTML page with the title, style and script of the local page."""
     head = '<link rel="stylesheet" href="/local.css"></head>'
     body = '<script type="module" src="/local.js"></script></body>'
     return (

@@ -1,6 +1,6 @@
-"""The local page: simcord's Preview with every channel of the guild, unread marks, and a running clock.
+"""The local page: simcord's Preview with every channel of the guild, unread marks and a running clock.
 
-All names from simcord that begin with an underscore are private; its version is pinned for that reason.
+All names from simcord that begin with an underscore are private. This is why its version is pinned.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _ANSWERED = _ON_A_MESSAGE | {"modal_submit", "run_command", "send_message"}
 
 
 class LocalPage(Preview):
-    """The page on 127.0.0.1. Use it as a context manager; `run_clock` must run in parallel."""
+    """The page on 127.0.0.1. Use it as a context manager, and run `run_clock` in parallel."""
 
     # A suspended laptop, or a skipped day, must not lose its tab; if there are too many, the oldest page is closed.
     _PAGE_LEASE_SECONDS = float("inf")
@@ -88,8 +88,8 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ requests of the page's script
 
     def state(self, page: Any) -> dict[str, Any]:
-        """Return the channels that the page's user may read, with unread marks, the simulated time, and the address of
-        the editor of battles.
+        """Return the data for the page's frame: readable channels with unread marks, time, and the address of the
+        editor.
         """
         person = self.world.person(page.viewer.id)
         direct = self.world.direct(person)
@@ -122,7 +122,10 @@ class LocalPage(Preview):
         }
 
     async def go(self, page: Any, channel_id: int, *, person_id: int) -> None:
-        """Show a channel as a user sees it. Raise `KeyError` if there is no such user, or they may not read it."""
+        """Show a channel as a user sees it.
+
+        Raise `KeyError` if there is no such user, or the user may not read the channel.
+        """
         async with self._turn:
             person = self.world.person(person_id)
             direct = self.world.direct(person)
@@ -151,13 +154,11 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ a person's language, and commands in it
 
     def language(self, person_id: int) -> str:
-        """Return the language that a user has chosen, by Discord's name; if the user has chosen none, the server's
-        language.
-        """
+        """Return Discord's code for the language that a user has chosen, by default the server's language."""
         return self.memory.languages.get(str(person_id), self._default_locale)
 
     async def read(self, page: Any, language: str) -> None:
-        """Let the page's user read another language; raise `ValueError` if there is no such language."""
+        """Switch the page's user to another language. Raise `ValueError` if there is no such language."""
         if language not in LANGUAGES:
             raise ValueError(language)
         async with self._turn:
@@ -169,7 +170,7 @@ class LocalPage(Preview):
                     self._show(other, other.channel_id, self.world.person(page.viewer.id))
 
     def arranged(self, page: Any, entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        """Return the list of commands in the language and order of the page's user."""
+        """Return the list of commands, translated and sorted for the page's user."""
         locale = self.language(page.viewer.id)
         empty = not self.env.backend.messages.get(page.channel_id)
         with speaking(locale):
@@ -181,8 +182,9 @@ class LocalPage(Preview):
             return list(command_list.commands(registered))
 
     def _typed(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return the action that runs a command typed as text; any other action is returned unchanged. Raise
-        `NotUnderstood` if the command cannot be run.
+        """Return an action with a command typed as text turned into a command; other actions are unchanged.
+
+        Raise `NotUnderstood` if the command cannot be run.
         """
         text = body.get("content")
         if body.get("kind") != "send_message" or not isinstance(text, str) or not text.startswith("/"):
@@ -229,9 +231,7 @@ class LocalPage(Preview):
             return result
 
     async def _answered(self, page: Any, body: Mapping[str, Any]) -> dict[str, Any]:
-        """Carry out an action and return its result; if it is not possible, explain it to the user in the bot's
-        words.
-        """
+        """Carry out an action and return its result. If it is impossible, the bot explains this to the user."""
         kind, locale = body.get("kind"), self.language(page.viewer.id)
         try:
             body = self._typed(page, self._current(page, body))
@@ -255,7 +255,7 @@ class LocalPage(Preview):
         return result
 
     def _current(self, page: Any, body: Mapping[str, Any]) -> Mapping[str, Any]:
-        """Return an action on an earlier state of the page converted to the present state, if its target still exists.
+        """Return an action on an earlier state of the page, converted to the current state if its target still exists.
 
         simcord refuses all clicks on an earlier state, while Discord looks for the same button.
         """
@@ -275,7 +275,7 @@ class LocalPage(Preview):
 
     @contextlib.asynccontextmanager
     async def _shown_meanwhile(self) -> AsyncIterator[None]:
-        """Show changes during an action, such as the progress of slow work."""
+        """Within the `with` block, show changes as they happen, such as the progress of slow work."""
 
         # The guild does not report private messages, but the record of requests has them as well.
         traffic = self.env.backend.transcript
@@ -309,7 +309,7 @@ class LocalPage(Preview):
     # ------------------------------------------------------------ the clock
 
     async def advance(self, seconds: float) -> None:
-        """Skip time: timers end, and loops run. The skipped time stays skipped after a restart."""
+        """Skip time, so that timers end and loops run. The skipped time stays skipped after a restart."""
         if not seconds > 0:
             raise ValueError(seconds)
         async with self._turn:
@@ -318,7 +318,7 @@ class LocalPage(Preview):
             await self._catch_up()
 
     async def run_clock(self) -> None:
-        """Let the simulated time follow the real one, and show its events, until cancelled."""
+        """Let the simulated time follow the real one, and show the resulting events, until cancelled."""
         while True:
             await asyncio.sleep(_TICK)
             async with self._turn:
@@ -349,7 +349,7 @@ class LocalPage(Preview):
         self._errors_sent = self.env.error_cursor
 
     def keep_address(self) -> None:
-        """Store the port in use, and with it the whole state of a new guild."""
+        """Store the port in use. For a new guild, this also stores its whole state."""
         self.memory.port = self._server.port or 0
         self._save()
 
@@ -360,7 +360,7 @@ class LocalPage(Preview):
             self._save()
 
     def _forget_traffic(self) -> None:
-        """Delete simcord's record of requests and pictures, which is made for tests and would fill the memory in a
+        """Delete simcord's record of requests and pictures. It is made for tests, and would fill the memory in a
         campaign.
         """
         backend = self.env.backend
@@ -375,6 +375,6 @@ class LocalPage(Preview):
 
 
 def _names(person: MemberActor) -> tuple[str, ...]:
-    """Return the names by which a user may be called."""
+    """Return the names under which a user can be mentioned in a typed command."""
     shown = person.user.global_name or person.name
     return person.name, shown, shown.partition(" ")[0]

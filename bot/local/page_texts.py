@@ -1,4 +1,4 @@
-"""The texts of the local page's script in a language."""
+"""The texts of the local page's script, in the current language."""
 
 from __future__ import annotations
 
@@ -103,9 +103,7 @@ LANGUAGES = {
 
 @remembered()
 def words() -> dict[str, Any]:
-    """Return all texts of the page; `begin` is the button to the first screen, or to the only game if there is just
-    one.
-    """
+    """Return all texts of the page. `begin` is the label of the button for the first screen, or for the only game."""
     said: dict[str, Any] = {key.removeprefix("local-"): say(key) for key in _KEYS}
     first, *others = engine.games.names()
     begin = say("local-choose") if others else say("local-begin", game=render.games.find(first).title())
@@ -113,5 +111,5 @@ def words() -> dict[str, Any]:
 
 
 def frame() -> dict[str, str]:
-    """Return the texts of the page's frame in a language, by the English ones in simcord's scripts."""
+    """Return the translated texts of the page's frame, keyed by the English ones in simcord's scripts."""
     return {_SIMCORD.get(key) or say(key, locale="en", name=ANYTHING): say(key, name=ANYTHING) for key in _FRAME}

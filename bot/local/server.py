@@ -1,4 +1,4 @@
-"""Local play: attaches the bot to the simulated guild, serves the page, runs the clock."""
+"""Local play: connects the bot to the simulated guild, serves the page and runs the clock."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ OnError = Callable[[Interaction, AppCommandError], Awaitable[None]]
 
 
 class PatientEnv(simcord.Env):
-    """Discord in this process, with more time for a bot to start.
+    """A simulated Discord that gives a bot more time to start.
 
-    simcord gives a starting bot five seconds, which on a busy machine is too little, so that the program would stop.
+    simcord gives it five seconds. On a busy machine this is too little, and the program would stop.
     """
 
     async def _settle_internal(self, *, timeout: float | None = None, **more: Any) -> None:
@@ -55,12 +55,13 @@ async def local_page(
     end: Begin | None = None,
     editor: Callable[[], str] | None = None,
 ) -> AsyncIterator[LocalPage]:
-    """Open the page, with the bot attached to its guild and without a clock; the bot is closed at the end.
+    """Open the page with the bot attached to its guild, without a running clock. At the end the bot is closed.
 
-    `locale` is the language of the users in the guild, by Discord's name. `search` takes the next free port if that one
-    is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, to post the lost messages of the
-    guild again; `end` runs before the bot closes, while its clock is still the page's. `editor` returns the address of
-    the editor of battles in the current language. Raise `AlreadyPlaying` if another process plays in the same guild.
+    `locale` is Discord's code for the language of the users in the guild. With `search`, the next free port is used if
+    the given one is taken; without it `PortBusy` is raised. `begin` runs after the bot's login, to post the lost
+    messages of the guild again. `end` runs before the bot closes, while its clock is still the page's. `editor` returns
+    the address of the battle editor in the current language. Raise `AlreadyPlaying` if another process plays in the
+    same guild.
     """
     with memories.held(memory_file):
         memory = memories.recall(memory_file)
@@ -95,7 +96,7 @@ async def local_page(
 
 
 def _answer_foreseen(bot: Bot, answer: OnError) -> None:
-    """Treat a refusal as an answer, not as an error, for which the page would say “uncertain” and keep the command."""
+    """Treat a refusal as an answer. As an error it would make the page say “uncertain” and keep the command."""
     recorded: OnError = bot.tree.on_error
 
     async def on_error(interaction: Interaction, error: AppCommandError) -> None:
@@ -116,8 +117,10 @@ async def play(
     editor: Callable[[], str] | None = None,
     announce: Callable[[str], None],
 ) -> None:
-    """Play locally until cancelled; call `announce` with the address of the open page. Raise `AlreadyPlaying` if
-    another process plays in the same guild, and without `search` `PortBusy` if the port is taken.
+    """Run local play until cancelled. `announce` is called with the address of the open page.
+
+    Raise `AlreadyPlaying` if another process plays in the same guild, and without `search` `PortBusy` if the port is
+    taken.
     """
     opened = local_page(
         bot,

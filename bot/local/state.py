@@ -1,6 +1,4 @@
-"""The state of the local guild that is stored between runs: its key, its clock, its threads. Messages are not
-stored.
-"""
+"""The stored state of the local guild: its key, clock and threads. Messages are not stored."""
 
 from __future__ import annotations
 
@@ -20,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Thread(msgspec.Struct, frozen=True, kw_only=True):
-    """A thread of the local guild, with the values that create it again under the same id."""
+    """A thread of the local guild, with the data to create it again under the same id."""
 
     id: int
     parent: int
@@ -31,9 +29,9 @@ class Thread(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Memory(msgspec.Struct, kw_only=True):
-    """The page's key and last port, the seconds by which the clock was advanced, and the threads.
+    """The stored state: the page's key and last port, the seconds that were skipped, and the threads.
 
-    `languages` are those that users have chosen, by their ids; `used` counts how often each command was run.
+    `languages` are the users' chosen languages, by user id. `used` counts how often each command was run.
     """
 
     key: str
@@ -45,7 +43,7 @@ class Memory(msgspec.Struct, kw_only=True):
 
 
 class AlreadyPlaying(Exception):
-    """Raised when another process plays in this guild; its page is at `address`."""
+    """Raised when another process already plays in this guild. Its page is at `address`."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -53,7 +51,7 @@ class AlreadyPlaying(Exception):
 
 
 def path_beside(database: Path) -> Path:
-    """Return the path of the state, which is next to the database, so that both are kept or deleted together."""
+    """Return the path of the state file. It is next to the database, so that both are kept or deleted together."""
     return database.with_name(database.name + ".local.json")
 
 
@@ -73,8 +71,9 @@ def recall(path: Path) -> Memory:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Lock the guild for this process until the process ends in any way. Raise `AlreadyPlaying` if another process has
-    locked it, `DatabaseUnusable` if the lock cannot be written.
+    """Lock the guild for this process until the process ends.
+
+    Raise `AlreadyPlaying` if another process has locked it, and `DatabaseUnusable` if the lock file cannot be written.
     """
     try:
         private_files.folder(path.parent)
@@ -90,12 +89,12 @@ def held(path: Path) -> Iterator[None]:
 
 
 def address(memory: Memory) -> str:
-    """Return the page's address: the same after every restart, as long as its port is free."""
+    """Return the page's address. It stays the same after a restart if its port is free."""
     return f"http://127.0.0.1:{memory.port}/#{memory.key}"
 
 
 def remember(memory: Memory, path: Path) -> None:
-    """Write the state atomically, readable only for its owner, since the key opens the page."""
+    """Write the state atomically, readable only by its owner, because the key opens the page."""
     new = path.with_name(path.name + ".new")
     new.unlink(missing_ok=True)
     private_files.write(new, msgspec.json.format(msgspec.json.encode(memory), indent=2))

@@ -1,4 +1,4 @@
-"""Commands typed as text, in the form in which instructions print them: “/siege board look:dark”."""
+"""Commands typed as text, such as “/siege board look:dark”."""
 
 from __future__ import annotations
 
@@ -20,21 +20,20 @@ _MANY = 12
 
 
 class Typed(NamedTuple):
-    """A recognized command, with its options in the form in which the page sends them."""
+    """A recognized command, with its options as the page sends them."""
 
     command: Command
     options: dict[str, str | bool]
 
 
 class NotUnderstood(Exception):
-    """Raised for a typed command that cannot be run; the text explains how to write it."""
+    """Raised for a typed command that cannot be run. The text explains how to write it."""
 
 
 def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], channels: Mapping[str, int]) -> Typed:
-    """Return the command in a text, which may be in the program's words or in the user's language. Raise
-    `NotUnderstood` if it cannot be run.
+    """Return the command in a text, in the names of the code or in the user's language.
 
-    `people` and `channels` are ids by name.
+    `people` and `channels` map names to ids. Raise `NotUnderstood` if the command cannot be run.
     """
     words = text.removeprefix("/").split()
     command, length = _command(words, known)
@@ -49,7 +48,7 @@ def read(text: str, known: Sequence[Command], *, people: Mapping[str, int], chan
 
 
 def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, int]:
-    """Return the command with the most words at the beginning of the typed text, and their number."""
+    """Return the longest command name at the beginning of the typed words, and its number of words."""
     ways = {way.casefold(): command for command in known for way in (command.title, command.invocation)}
     for length in range(len(words), 0, -1):
         command = ways.get(" ".join(words[:length]).casefold())
@@ -63,9 +62,7 @@ def _command(words: Sequence[str], known: Sequence[Command]) -> tuple[Command, i
 
 
 def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
-    """Return the options in the rest of a typed text, with their values, each of which ends where the next option
-    begins.
-    """
+    """Return the options in the rest of a typed command, with their values. A value ends at the next option."""
     if not rest:
         return []
     named = {way.casefold(): option for option in command.options for way in (option.title, option.name)}
@@ -78,8 +75,9 @@ def _options(command: Command, rest: str) -> list[tuple[Option, str]]:
 
 
 def _how(command: Command, said: str) -> str:
-    """Return the text that lists the options of a command and gives one of them as an example, with the typed text as
-    its value. If the command has no options, the text says so.
+    """Return a text that lists a command's options, with an example that contains the typed text.
+
+    If the command has no options, the text says so.
     """
     if not command.options:
         return say("local-option-none", command=f"/{command.title}")

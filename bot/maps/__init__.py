@@ -1,1 +1,1 @@
-"""The enlarged map and its overlays."""
+"""Enlarged views of the map, and overlays drawn over it."""

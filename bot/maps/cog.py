@@ -1,4 +1,4 @@
-"""The command `/siege map`: the map, or a part of it enlarged, with an overlay."""
+"""The command `/siege map`: shows the map or a part of it, with an overlay."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class MapCommand(commands.Cog):
         ]
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """Return suggestions of overlays, for players and spectators alike."""
+        """Return suggestions for the overlay, for players and spectators."""
         state = await self.context.visibility.glance(interaction)
         if state is None:
             return []

@@ -1,7 +1,7 @@
-"""Private views of the map: a part of it enlarged, and overlays drawn over it.
+"""Private views of the map: enlarged parts, and overlays drawn over it.
 
-It takes no decisions, so spectators can use it like players. A message belongs to the position for which it was made.
-Its buttons work until the next decision.
+They involve no decisions, so spectators can use them like players. A message belongs to a position, and its buttons
+work until the next decision.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ _WHOLE = "-"
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """A view of the map: the whole map or a part, with an overlay over it. `overlays` is the menu of all overlays, and
-    `subject` the answer to it that chooses this one.
+    """A view of the map or a part of it, with an overlay.
+
+    `overlays` is the menu of all overlays, and `subject` the answer that selects this one.
     """
 
     state: VisibleGame
@@ -50,7 +51,7 @@ class View:
     part: str = ""
 
     def words(self) -> Overlay:
-        """Return the overlay in words."""
+        """Return the overlay as text."""
         state = self.state
         return self.presenter.overlay(state.view, state.ask, self.subject, events=state.events)
 
@@ -60,7 +61,7 @@ class View:
         return self.presenter.overlay_picture(state.view, state.ask, self.subject, part=self.part, events=state.events)
 
     def layout(self, *, pictured: bool) -> ui.LayoutView:
-        """Return the message: picture, text, buttons to other parts and other overlays."""
+        """Return the message: picture, text, and buttons for other parts and overlays."""
         words = self.words()
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:
@@ -76,7 +77,7 @@ class View:
         return Layout().add_item(box)
 
     def _parts(self) -> Row | None:
-        """Return the buttons of the whole map and its parts; None if there is none."""
+        """Return the buttons for the whole map and its parts; None if the map has no parts."""
         every = [("", say("button-map-whole")), *self.presenter.parts()]
         if len(every) == 1:
             return None
@@ -85,9 +86,7 @@ class View:
         )
 
     def _subjects(self) -> Row | None:
-        """Return the buttons of the kinds of overlays, each with the first overlay of its kind; None if there is
-        none.
-        """
+        """Return a button for each kind of overlay, which opens the first overlay of its kind; None without any."""
         found = []
         for choice in self.overlays.menu().choices:
             subject = first(self.overlays, (choice.word,))
@@ -98,7 +97,7 @@ class View:
         return button_row(found[:BUTTONS]) if found else None
 
     def _button(self, label: str, subject: Answer, part: str, *, chosen: bool, row: int = 0) -> Button:
-        """Return a button that leads to a view; `row` distinguishes the custom ids of two buttons to the same view."""
+        """Return a button that opens a view. `row` distinguishes the custom ids of two buttons for the same view."""
         style = ButtonStyle.primary if chosen else ButtonStyle.secondary
         button = ui.Button[ui.LayoutView](label=cut(label, LABEL_LENGTH), style=style, disabled=chosen)
         path = write_path(self.overlays, subject)
@@ -106,20 +105,20 @@ class View:
 
 
 class MapHandlers:
-    """Answers users who want to see the map."""
+    """Shows the map to users."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button("map")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the last events, on the busiest part of the map, after a click on the board's button."""
+        """Show the latest events on the busiest part of the map, after a click on the board's button."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), nearest=True)
 
     @button("mapview", edits=True)
     async def _redraw(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show another part or another overlay; the click has been acknowledged."""
+        """Show another part or overlay. The click has already been acknowledged."""
         state = await self.context.visibility.load(interaction, press.game)
         if state.version != press.version:
             raise AlreadyDecided(state.id)
@@ -135,7 +134,7 @@ class MapHandlers:
 
     @panel("mapview")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the present view of the same part of the map, with the same overlay if it still exists."""
+        """Return the current view of the same part of the map, with the same overlay if it still exists."""
         view = await self._view(await self.context.visibility.load(interaction, press.game))
         try:
             subject = first(view.overlays, read_path(view.overlays, press.path))
@@ -157,9 +156,10 @@ class MapHandlers:
         part: str = "",
         nearest: bool = False,
     ) -> None:
-        """Show the overlay named in `options` over a part of the map or all of it; `nearest` takes the busiest part.
+        """Show the overlay named in `options` over a `part` of the map or the whole map.
 
-        The interaction has been acknowledged. Raise `Refused` for an overlay that does not exist.
+        With `nearest`, the busiest part is shown. The interaction must have been acknowledged. Raise `Refused` for an
+        overlay that does not exist.
         """
         view = await self._view(state)
         named = {slot: text for slot, text in (options or {}).items() if text}
@@ -172,7 +172,7 @@ class MapHandlers:
         await interaction.followup.send(view=layout, files=files, ephemeral=True)
 
     async def _view(self, state: VisibleGame) -> View:
-        """Return a view with all events that the game's board shows, and the overlay of the last events."""
+        """Return a view with the overlay of all events that the game's board shows."""
         state, _ = await self.context.with_story(state)
         return view_of(state, self.context.presenter(state))
 
@@ -203,9 +203,7 @@ def view_of(state: VisibleGame, presenter: Presenter) -> View:
 
 
 def first(overlays: Ask, path: Answer) -> Answer | None:
-    """Return the first answer that begins with a path and chooses an overlay; None if a menu on the way has no
-    choice.
-    """
+    """Return the first complete answer that begins with `path`; None if a menu on the way is empty."""
     while (menu := overlays.level(path)) is not None:
         if not menu.choices:
             return None
@@ -214,9 +212,10 @@ def first(overlays: Ask, path: Answer) -> Answer | None:
 
 
 def typed_subject(view: View, options: Mapping[str, str]) -> Answer:
-    """Return the answer that chooses the overlay named by a command's options. Without the option “show”, which names
-    the kind of overlay, take the first kind that has what the other options name. Raise `Refused` if there is no such
-    overlay.
+    """Return the answer that selects the overlay named by a command's options.
+
+    Without the option “show” (the kind of overlay), the first kind that fits the other options is used. Raise `Refused`
+    if there is no such overlay.
     """
     answers = TypedAnswers(view.overlays, view.presenter)
     if "show" in options:

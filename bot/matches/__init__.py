@@ -1,1 +1,1 @@
-"""Finding an opponent: open challenges, and challenges to a named player."""
+"""Finding an opponent: open challenges, and challenges to a particular player."""

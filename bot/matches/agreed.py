@@ -1,6 +1,4 @@
-"""Proposals to the leader of the other side: the command that makes a proposal, its message in the channel, and the
-answers.
-"""
+"""Proposals to the other side's leader: the commands that make them, their messages, and the answers."""
 
 from __future__ import annotations
 
@@ -50,21 +48,22 @@ SHORTEST, LONGEST = timedelta(hours=1), timedelta(days=30)
 
 
 class AgreedHandlers:
-    """Answers the command that proposes something to the other side’s leader, and clicks under a proposal."""
+    """Handles the commands that make proposals to the other side’s leader, and the buttons below the proposals."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     async def break_off(self, interaction: Interaction) -> None:
-        """Propose to end the game of this channel without a winner."""
+        """Propose to end this channel's game without a winner."""
         game = await self.context.service.roster.here(interaction.channel_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await whisper(interaction, await self.propose_end(game, interaction.user.id))
         await self.deliver(game.id)
 
     async def propose_end(self, game: GameSummary, user_id: int) -> str:
-        """Propose to end a game without a winner; return the reply to the user. If the user may not do this, raise the
-        same errors as `Agreements.propose_end`.
+        """Propose to end a game without a winner, and return the reply to the user.
+
+        Raise the same errors as `Agreements.propose_end` if the user may not do this.
         """
         done = await self.context.service.agreements.propose_end(game.id, actor=user_id)
         if not isinstance(done, GameState):
@@ -73,7 +72,7 @@ class AgreedHandlers:
         return say("offer-both")
 
     async def pause(self, interaction: Interaction, until: str | None) -> None:
-        """Propose to pause the game of this channel until a time; without one, end its pause."""
+        """Propose to pause this channel's game until a time. Without a time, end its pause."""
         game = await self.context.service.roster.here(interaction.channel_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if until is None:
@@ -84,16 +83,18 @@ class AgreedHandlers:
         await self.deliver(game.id)
 
     async def propose_pause(self, game: GameSummary, user_id: int, until: datetime) -> str:
-        """Propose to pause a game until a time; return the reply to the user. If the user may not do this, raise the
-        same errors as `Agreements.propose_pause`.
+        """Propose to pause a game until a time, and return the reply to the user.
+
+        Raise the same errors as `Agreements.propose_pause` if the user may not do this.
         """
         done = await self.context.service.agreements.propose_pause(game.id, actor=user_id, until=until)
         own = done in {"sides", "campaign", "claim", "autopilot", "nobody"}
         return say(f"pause-{done}" if own else f"offer-{done}")
 
     async def end_pause(self, game: GameSummary, user_id: int) -> str:
-        """End a pause after the time of notice, and tell the other side; return the reply to the user. Raise
-        `UserError` without a pause.
+        """End a pause after the period of notice, notify the other side, and return the reply to the user.
+
+        Raise `UserError` if there is no pause.
         """
         at = await self.context.service.agreements.end_pause(game.id, actor=user_id)
         if at is None:
@@ -112,18 +113,18 @@ class AgreedHandlers:
         return say("pause-ends", **until)
 
     async def refresh(self, game_id: str) -> None:
-        """Show on the board when a game goes on."""
+        """Update the board to show when the game continues."""
         await self.context.board_delivery.refresh(game_id)
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 
     @button(AGREE, edits=True)
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Agree to a proposal of the other side."""
+        """Accept a proposal by the other side."""
         await self._answer(interaction, press, agreed=True)
 
     @button(REFUSE, edits=True)
     async def _refuse(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Refuse a proposal of the other side, or withdraw one’s own."""
+        """Refuse a proposal by the other side, or withdraw the user's own."""
         await self._answer(interaction, press, agreed=False)
 
     async def _answer(self, interaction: Interaction, press: Press, *, agreed: bool) -> None:
@@ -135,7 +136,7 @@ class AgreedHandlers:
     async def _answered(
         self, game: GameSummary, asked: Asked, user_id: int, *, agreed: bool
     ) -> tuple[str, dict[str, str]]:
-        """Answer a proposal. Return the id of the text that replaces its message, and the arguments of that text."""
+        """Accept or refuse a proposal. Return the key and the arguments of the text that replaces its message."""
         try:
             await self.context.service.agreements.answer(game.id, asked, actor=user_id, agreed=agreed)
         except NotYourTurn as error:
@@ -149,7 +150,7 @@ class AgreedHandlers:
         return key, {"who": person(user_id), "by": person(asked.user_id), "until": _moment(until)}
 
     async def _delivered(self, game: GameSummary, *, paused: bool) -> None:
-        """Deliver what an answer to a proposal has changed."""
+        """Deliver the changes that follow from an answer to a proposal."""
         if paused:
             await self.refresh(game.id)
         await self.deliver(game.id)
@@ -157,9 +158,7 @@ class AgreedHandlers:
     # --- on the board's page ---
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal that the page of a player shows: the open one, or the player's own that was just
-        refused.
-        """
+        """Return the proposal to show on a player's page: the open one, or the player's own if it was just refused."""
         offer, held = game.turns.offer, held_by(game, user_id)
         other = other_chair(game, offer.side) if offer is not None else None
         if offer is None or other is None or not held or game.status != RUNNING:
@@ -181,10 +180,11 @@ class AgreedHandlers:
         return Proposal(text, stamp(offer), agree=_agreeing(offer.kind), refuse=say("button-offerno"))
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
-        """Answer the proposal made at a time, as a click in the channel does; return the reply to the player.
+        """Accept or refuse the proposal made at time `at`, as a click in the channel does. Return the reply to the
+        player.
 
-        Raise `UserError` if there is no such proposal any more. If the user may not answer it, raise the same errors as
-        `Agreements.answer`.
+        Raise `UserError` if the proposal no longer exists. Raise the same errors as `Agreements.answer` if the user may
+        not answer it.
         """
         offer = game.turns.offer
         if offer is None or stamp(offer) != at:
@@ -196,12 +196,12 @@ class AgreedHandlers:
         return say(key, **facts)
 
     async def deliver(self, game_id: str) -> None:
-        """Deliver the board of a game that has ended, or the question to the other side."""
+        """Deliver the final board of a game that has ended, or the question to the other side."""
         await self.context.board_delivery.deliver(game_id)
         await self.context.notices.deliver(game_id)
 
     async def _replace(self, game: GameSummary, text: str) -> None:
-        """Replace the message of a proposal that was agreed to elsewhere with a text."""
+        """Replace the message of a proposal with `text`, because it was accepted elsewhere."""
         offer = game.turns.offer
         if offer is not None:
             facts = {"side": offer.side, "at": stamp(offer)}
@@ -212,21 +212,21 @@ class AgreedHandlers:
 
 @dataclass(frozen=True, slots=True)
 class EndExtra:
-    """The proposal to end a game without a winner, in the page's menu “More” (see `bot.web.extras.Extra`)."""
+    """The entry in the page's menu “More” that proposes to end a game without a winner (see `bot.web.extras.Extra`)."""
 
     handlers: AgreedHandlers
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the entry; empty if the user cannot propose this."""
+        """Return the label of the menu entry; empty if the user cannot make this proposal."""
         return say("button-propose-end") if _may_propose(state, user_id, Verb.BREAK_OFF) else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return what is to be confirmed."""
+        """Return the text that the user has to confirm."""
         rated = "touch-propose-rated" if counted(state) == RATED else "touch-propose-end"
         return {"confirm": (), "said": [say("button-propose-end")], "detail": say(rated), "marks": ()}
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:  # noqa: ARG002
-        """Propose it; return the reply."""
+        """Make the proposal, and return the reply."""
         told = await self.handlers.propose_end(state, user_id)
         await self.handlers.deliver(state.id)
         return told
@@ -234,19 +234,20 @@ class EndExtra:
 
 @dataclass(frozen=True, slots=True)
 class PauseExtra:
-    """The proposal to pause a game, and the end of a pause, in the page's menu “More” (see `bot.web.extras.Extra`)."""
+    """The entry in the page's menu “More” that proposes or ends a pause (see `bot.web.extras.Extra`)."""
 
     handlers: AgreedHandlers
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the entry; empty if the user cannot propose this."""
+        """Return the label of the menu entry; empty if the user cannot make this proposal."""
         if not _may_propose(state, user_id, Verb.PAUSE):
             return ""
         return say("button-pause" if state.turns.pause is None else "button-pause-end")
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the form with the time when the game goes on, or what is to be confirmed. Raise `UserError` if the
-        path contains no possible time.
+        """Return the form for the end of the pause, or the text to confirm.
+
+        Raise `UserError` if the typed time is impossible.
         """
         if state.turns.pause is not None:
             return {"confirm": (), "said": [say("button-pause-end")], "detail": say("touch-pause-ends"), "marks": ()}
@@ -257,7 +258,7 @@ class PauseExtra:
         return {"confirm": path[:1], "said": [say("button-pause")], "detail": detail, "marks": ()}
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Propose or end the pause; return the reply."""
+        """Propose the pause or end it, and return the reply."""
         if not path:
             told = await self.handlers.end_pause(state, user_id)
             await self.handlers.refresh(state.id)
@@ -268,9 +269,7 @@ class PauseExtra:
 
 
 def pause_end(typed: str) -> datetime:
-    """Return the time when a pause is to end, from a typed text. Raise `UserError` if it is not a time, or too early or
-    too late.
-    """
+    """Return the end of a pause from a typed text. Raise `UserError` if it is not a time, or too early or too late."""
     now = clock.now()
     at = read_moment(typed, ZoneInfo("UTC"), now=now, minute=0)
     if at < now + SHORTEST:
@@ -281,14 +280,14 @@ def pause_end(typed: str) -> datetime:
 
 
 def _may_propose(state: GameState, user_id: int, what: Verb) -> bool:
-    """Return whether a user leads a side of a game whose other side is played by people who may agree."""
+    """Return whether a user leads a side whose opponent is a user who could accept the proposal."""
     led = led_by(state, user_id)
     other = other_chair(state, led[0]) if led else None
     return other is not None and bool(other.people) and allows(state, what)
 
 
 class OfferNotices:
-    """Writes the messages that ask the leader of a side to agree (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the messages that ask a leader to accept a proposal (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -315,14 +314,14 @@ class OfferNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: without a message nobody can agree, and the game continues."""
+        """Do nothing. Without the message nobody can accept the proposal, and the game continues."""
 
 
 class PauseEndsNotices(OfferNotices):
-    """Writes the messages that tell the other side that a player ends the pause."""
+    """Writes the messages that tell the other side that a player has ended the pause."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the game does not pause any more."""
+        """Return the message; None if the game is no longer paused."""
         game = await self._context.service.roster.game(notice.game_id or "")
         pause, side = game.turns.pause, str(notice.facts["side"])
         other = other_chair(game, side)
@@ -335,7 +334,7 @@ class PauseEndsNotices(OfferNotices):
 
 
 def _moment(until: datetime | None) -> str:
-    """Return a time in words; empty if there is none."""
+    """Return a time as text; empty if there is none."""
     if until is None:
         return ""
     return f"{discord.utils.format_dt(until, 'f')} ({discord.utils.format_dt(until, 'R')})"
@@ -347,7 +346,7 @@ def _until(game: GameSummary) -> datetime | None:
 
 
 def _asks(game: GameSummary, offer: Offer) -> str:
-    """Return the id of the text that asks whether the other leader agrees."""
+    """Return the key of the text that asks the other leader to accept the proposal."""
     if offer.until is not None:
         return "pause-asks"
     return "offer-asks-rated" if counted(game) == RATED else "offer-asks"
@@ -370,7 +369,7 @@ def _buttons(game: GameSummary, extra: str, kind: str) -> list[Button]:
 
 
 def _read(press: Press) -> Asked:
-    """Return the proposal that a button names. Raise `UserError` if it names none."""
+    """Return the proposal that a button refers to. Raise `UserError` if it refers to none."""
     try:
         side, asker, at = press.extra.split(".")
         return Asked(side, int(asker, 36), int(at, 36))
@@ -379,7 +378,7 @@ def _read(press: Press) -> Asked:
 
 
 def _asker(game: GameSummary) -> str:
-    """Return the leader of the side whose proposal is open."""
+    """Return the leader of the side that made the open proposal, as text."""
     offer: Offer | None = game.turns.offer
     chair: Chair | None = game.sides.get(offer.side) if offer is not None else None
     return person(chair.user_id) if chair is not None else ""

@@ -1,4 +1,4 @@
-"""The commands `/match`: look for an opponent, list open challenges, challenge a user, list the user's games."""
+"""The command group `/match`: find an opponent, list open challenges, challenge a user, and list the user's games."""
 
 from __future__ import annotations
 
@@ -51,16 +51,15 @@ Choices = list[app_commands.Choice[str]]
 
 
 def _named(name: str) -> locale_str:
-    """Return a localized command name with a key of its own, since other groups may translate the same name
-    differently.
+    """Return a localized command name with its own translation key.
+
+    Other groups may translate the same name differently.
     """
     return locale_str(name, key=f"name-match-{name}")
 
 
 def _described(command: Any) -> Any:
-    """Add descriptions of the options that both ways to look for an opponent have to a command, and return the
-    command.
-    """
+    """Return a command with descriptions of the options that `seek` and `challenge` share."""
     described = app_commands.describe(
         game=worded("option-match-game"),
         scenario=worded("option-match-scenario"),
@@ -78,7 +77,7 @@ def _described(command: Any) -> Any:
 
 
 class MatchCog(commands.GroupCog, group_name="match", group_description=worded("command-match")):
-    """The commands of challenges."""
+    """The commands about challenges, pauses, ratings and ladders."""
 
     def __init__(
         self,
@@ -148,7 +147,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
     @app_commands.command(name=_named("mine"), description=worded("command-match-mine"))
     async def mine(self, interaction: Interaction) -> None:
-        """Show the user's games of several sides, those that wait for them first."""
+        """Show the user's games with several sides, first those that wait for the user."""
         await self.matches.mine(interaction)
 
     @app_commands.command(name=_named("since"), description=worded("command-match-since"))
@@ -176,7 +175,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     @app_commands.command(name=_named("pause"), description=worded("command-match-pause"))
     @app_commands.describe(until=worded("option-match-until"), holiday=worded("option-match-holiday"))
     async def pause(self, interaction: Interaction, until: Short | None = None, holiday: bool = False) -> None:
-        """Propose to the other side to pause the game, begin a holiday, or end either of them."""
+        """Propose to pause the game, start a holiday, or end either of them."""
         if holiday:
             await self.holidays.set(interaction, until)
         else:
@@ -197,7 +196,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         zone: Short | None = None,
         role: discord.Role | None = None,
     ) -> None:
-        """Set up a list of open challenges in a channel, which is kept up to date, or end it."""
+        """Set up the lobby (the server's list of open challenges) in a channel, or remove it."""
         await self.matches.lobby.set(interaction, channel, hour=hour, zone=zone, role=role)
 
     @app_commands.command(name=_named("rating"), description=worded("command-match-rating"))
@@ -209,7 +208,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
     @app_commands.command(name=_named("ladder"), description=worded("command-match-ladder"))
     @app_commands.describe(game=worded("option-match-ladder-game"))
     async def ladder(self, interaction: Interaction, game: Name | None = None) -> None:
-        """Show the ladder (the list of players by rating) of this server."""
+        """Show the server's ladder, the list of players by rating."""
         await self.ladders.show(interaction, game)
 
     @app_commands.command(name=_named("season"), description=worded("command-match-season"))
@@ -225,7 +224,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
         until: Short | None = None,
         zone: Short | None = None,
     ) -> None:
-        """Keep the ladder in a channel, and set the end of its season, or end it."""
+        """Set up the server's ladder in a channel, set the end of its season, or remove it."""
         await self.ladders.set(interaction, channel, until=until, zone=zone)
 
     @app_commands.command(name=_named("annul"), description=worded("command-match-annul"))
@@ -266,7 +265,7 @@ class MatchCog(commands.GroupCog, group_name="match", group_description=worded("
 
 
 def register(registry: Registry, table: Table) -> None:
-    """Register the feature if there is a game of two sides; its proposals are shown on the page of the board too."""
+    """Register the feature if there is a game with several sides. Proposals also appear on the board's web page."""
     if all(len(engine.games.find(name).sides) == 1 for name in engine.games.names()):
         return
     context, database = registry.context, registry.context.service.store.database

@@ -1,6 +1,4 @@
-"""Answers to commands and clicks about challenges: make one, list them, accept, decline, withdraw, and begin the
-game.
-"""
+"""Handles challenges: making, listing, accepting, declining and withdrawing them, and starting the game."""
 
 from __future__ import annotations
 
@@ -118,7 +116,7 @@ class Wanted(NamedTuple):
 
 
 class MatchHandlers:
-    """Answers commands and clicks about challenges. `locale` is the default language of games."""
+    """Handles commands and buttons about challenges. `locale` is the default language of games."""
 
     def __init__(self, context: BotContext, seeks: Seeks, lobby: LobbyHandlers, *, locale: str) -> None:
         self.context = context
@@ -134,7 +132,7 @@ class MatchHandlers:
     # --- challenges are made ---
 
     async def seek(self, interaction: Interaction, wanted: Wanted, *, user: User | None = None) -> None:
-        """Post a challenge to all users, or to one `user`; if no game is named, ask for the terms first."""
+        """Post a challenge to everybody, or to one `user`. If no game is given, ask for the terms first."""
         target = expect_opponent(interaction, user)
         await self._place(interaction, target)
         if wanted.game is None and len(_two_sided()) > 1:
@@ -171,7 +169,7 @@ class MatchHandlers:
         await self.mine(interaction)
 
     async def mine(self, interaction: Interaction) -> None:
-        """Show the user's games of several sides, those that wait for them first."""
+        """Show the user's games with several sides, first those that wait for the user."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         text, rows = await self._own_games(interaction.user.id, 0)
         await whisper(interaction, text, rows=rows)
@@ -191,7 +189,7 @@ class MatchHandlers:
 
     @button(ASK_AGAIN, edits=True)
     async def _ask_again(self, interaction: Interaction, _: Press, __: Values) -> None:
-        """Ask the user again before they end a phase in which pieces can still act."""
+        """Turn on the question that asks the user to confirm the end of a phase."""
         await self.profiles.set(interaction.user.id, profile.c.unasked, value=False)
         await redraw(interaction, note(say("mine-asks")))
 
@@ -211,7 +209,7 @@ class MatchHandlers:
 
     @button(NOTE)
     async def _noted(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Keep the user's note about a game of theirs."""
+        """Store the user's note about one of their games."""
         found = await game_of(self.context, interaction.user.id, None, press.game)
         text = values[0].strip()[:LONGEST_NOTE] if values else ""
         text = text if clean(text) else ""
@@ -220,7 +218,7 @@ class MatchHandlers:
 
     @button(CHOOSE, edits=True)
     async def _choose(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask for the next of the terms, or post the challenge."""
+        """Ask for the next of the terms. When all are known, post the challenge."""
         sitting = await self.new_games.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if sitting.open_question(rules, challenge=True) is not None:
@@ -232,10 +230,9 @@ class MatchHandlers:
         await redraw(interaction, note(await self._posted(interaction, sitting, wanted)))
 
     async def _place(self, interaction: Interaction, target: int) -> int:
-        """Return the id of the channel in which a challenge is posted; a challenge to all users is posted in the
-        server's lobby.
+        """Return the id of the channel for a challenge. A challenge to everybody goes to the server's lobby.
 
-        Raise an error if its game cannot begin in a thread there.
+        Raise an error if the game cannot start in a thread there.
         """
         if interaction.guild_id is None:
             raise UserError("seek-alone")
@@ -249,7 +246,7 @@ class MatchHandlers:
         return permit(interaction)
 
     async def _posted(self, interaction: Interaction, sitting: Sitting, wanted: Wanted) -> str:
-        """Store a challenge, whose message is posted afterwards; return the reply to the user."""
+        """Store a challenge, and return the reply to the user. Its message is posted afterwards."""
         place = await self._place(interaction, sitting.opponent)
         return await challenge(
             self.context,
@@ -264,8 +261,9 @@ class MatchHandlers:
         )
 
     def _rules(self, game: str | None) -> Ruleset[Any]:
-        """Return the game with that name. Raise `UserError` for a game of one side, and `UnknownGame` if there is no
-        such game.
+        """Return the game with a name.
+
+        Raise `UserError` for a game with one side, and `UnknownGame` if there is no such game.
         """
         rules = engine.games.find(game or _two_sided()[0])
         if len(rules.sides) == 1:
@@ -285,13 +283,11 @@ class MatchHandlers:
         return [button_row(buttons)]
 
     def usual(self, game: str | None) -> str:
-        """Return the name of the game whose scenarios and sides are suggested: the given one, or the first of two
-        sides.
-        """
+        """Return the game whose scenarios and sides are suggested: `game`, or the first one with several sides."""
         return game if game in _two_sided() else _two_sided()[0]
 
     def suggest_games(self, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the games of two sides."""
+        """Return suggestions of the games with several sides."""
         return [each for each in self.new_games.suggest_games(typed) if each.value in _two_sided()]
 
     # --- challenges are read ---
@@ -306,14 +302,14 @@ class MatchHandlers:
 
     @button(WISH_ASK)
     async def _wish(self, interaction: Interaction, _: Press, __: Values) -> None:
-        """Ask for which games the user wants to be notified of challenges."""
+        """Ask the user for which games they want messages about new challenges."""
         one = await self.wishes.of(interaction.user.id, interaction.guild_id or 0)
         text, rows = question_of(self.context, _two_sided(), one)
         await whisper(interaction, text, rows=rows)
 
     @button(WISHED, edits=True)
     async def _wished(self, interaction: Interaction, _: Press, values: Values) -> None:
-        """Tell the user of challenges for some games from now on."""
+        """Turn on the user's messages about new challenges for the selected games."""
         if interaction.guild_id is None or is_guest(interaction):
             raise UserError("seek-alone")
         chosen = [each for each in _two_sided() if each in values]
@@ -326,7 +322,7 @@ class MatchHandlers:
 
     @button(UNWISH, edits=True)
     async def _unwish(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Tell the user of no more challenges."""
+        """Turn off the user's messages about new challenges."""
         await self.wishes.stop(interaction.user.id, read_guild(press))
         await redraw(interaction, note(say("wish-stopped")))
 
@@ -349,7 +345,7 @@ class MatchHandlers:
 
     @button(PLAY)
     async def _play(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the terms of an open challenge, and ask whether the user accepts them."""
+        """Show the terms of an open challenge, and ask the user to accept them."""
         one = await self._open(interaction, values[0] if values else press.extra)
         presenter = self.context.find(one.system)
         sides = [each for each in _sides(one) if each != one.side]
@@ -369,7 +365,7 @@ class MatchHandlers:
 
     @button(NOT_NOW, edits=True)
     async def _not_now(self, interaction: Interaction, _: Press, __: Values) -> None:
-        """Leave a challenge open."""
+        """Confirm that the challenge stays open."""
         await redraw(interaction, note(say("seek-left-open")))
 
     # --- challenges are answered ---
@@ -397,14 +393,14 @@ class MatchHandlers:
 
     @button(MUTE, edits=True)
     async def _mute(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let no challenge of a challenge's maker reach the user."""
+        """Block challenges to the user by the user who made this one."""
         one = await self._of(interaction, press)
         await self.refusals.refuse(interaction.user.id, one.user_id, now=clock.now())
         await redraw(interaction, note(say("seek-muted", who=person(one.user_id)), rows=[muted_row(one, muted=True)]))
 
     @button(ALLOW, edits=True)
     async def _allow(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the challenges of a challenge's maker reach the user again."""
+        """Allow challenges to the user again by the user who made this one."""
         one = await self._of(interaction, press)
         await self.refusals.allow(interaction.user.id, one.user_id)
         await redraw(
@@ -412,8 +408,9 @@ class MatchHandlers:
         )
 
     async def _of(self, interaction: Interaction, press: Press) -> Seek:
-        """Return a challenge to the user, even if it is closed. Raise `UserError` if it was deleted, or is not to
-        them.
+        """Return a challenge to the user, even if it is closed.
+
+        Raise `UserError` if it was deleted, or was made to somebody else.
         """
         one = await self.seeks.seek(press.extra)
         if one is None or one.target_id != interaction.user.id or one.user_id == NOBODY:
@@ -422,14 +419,14 @@ class MatchHandlers:
 
     @button(TERMS)
     async def _terms(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Open the form for other terms."""
+        """Show the form for proposing other terms."""
         one = await self._challenge(interaction, press)
         form = form_of(one, self.context.find(one.system))
         await interaction.response.send_modal(press_form(form, Press(OFFER, extra=one.id)))
 
     @button(OFFER)
     async def _offer(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Answer a challenge by one with other terms."""
+        """Answer a challenge with a counter-challenge on other terms."""
         one = await self._challenge(interaction, press)
         new = offered(one, values, now=clock.now())
         self._permit(interaction, await self._channel(interaction, one))
@@ -442,8 +439,9 @@ class MatchHandlers:
         await whisper(interaction, say("seek-sent", who=person(one.user_id), game=game, until=until))
 
     async def _challenge(self, interaction: Interaction, press: Press) -> Seek:
-        """Return a challenge to the user whose terms may still be changed. Raise `UserError` if they may not, or if the
-        challenge is closed.
+        """Return a challenge to the user whose terms can still be changed.
+
+        Raise `UserError` if they cannot, or if the challenge is closed.
         """
         one = await self._open(interaction, press.extra)
         if one.target_id is None or one.turn + 1 >= TURNS:
@@ -452,7 +450,7 @@ class MatchHandlers:
 
     @button(GO)
     async def _go(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Begin a live game whose opponent has accepted."""
+        """Start a live game after the opponent has accepted."""
         one = await self._asked(interaction, press.extra)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await self._expect_right(interaction, one)
@@ -460,7 +458,7 @@ class MatchHandlers:
 
     @button(LATER)
     async def _later(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Close a live challenge, although an opponent has accepted."""
+        """Close the user's live challenge although an opponent has accepted it."""
         one = await self._asked(interaction, press.extra)
         await self._close(interaction, one, MISSED, tells=one.accepted_by)
         await whisper(interaction, say("seek-you-closed", who=person(one.accepted_by)))
@@ -507,8 +505,9 @@ class MatchHandlers:
         return one
 
     async def _expect_waits(self, interaction: Interaction, one: Seek, *, state: str = "") -> None:
-        """Raise `UserError`, with a list of the open challenges, if a challenge is no longer open, or if it is not in
-        the given `state`.
+        """Raise `UserError` if a challenge is no longer open, or not in the given `state`.
+
+        The error shows a list of the open challenges.
         """
         waits = one.state in ({state} if state else {IS_OPEN, ASKED})
         if waits and one.expires_at > clock.now():
@@ -526,16 +525,14 @@ class MatchHandlers:
         self.context.scheduler.wake_now(JOB, LOBBIES, NOTICES)
 
     async def _too_late(self, interaction: Interaction, one: Seek, error: Closed) -> None:
-        """Raise `UserError` for a challenge that has changed since it was read."""
+        """Raise `UserError` because a challenge has changed since it was read."""
         now = await self.seeks.seek(one.id)
         if now is not None:
             await self._expect_waits(interaction, replace(now, state=GONE) if now.state == one.state else now)
         raise UserError("seek-closed") from error
 
     async def _accepted(self, interaction: Interaction, one: Seek) -> str:
-        """Begin the game; for a live one, first ask the user who made the challenge whether they are there. Return the
-        reply.
-        """
+        """Start the game, and return the reply. For a live game, first ask the challenger whether they are present."""
         await self._expect_right(interaction, one)
         if not is_live(one.pace, one.clock):
             return await self._begun(interaction, one, other=interaction.user.id)
@@ -550,7 +547,7 @@ class MatchHandlers:
     # --- games begin ---
 
     async def _begun(self, interaction: Interaction, one: Seek, *, other: int) -> str:
-        """Begin the game of a challenge against the user `other`; return the text with its link."""
+        """Start the game of a challenge against the user `other`, and return the text with its link."""
         lock = self._beginning.setdefault(one.id, asyncio.Lock())
         async with lock:  # a second user opens no thread for nothing
             current = await self.seeks.seek(one.id)
@@ -624,7 +621,7 @@ class MatchHandlers:
         return state
 
     async def _thread_name(self, one: Seek, scenario: str, other: int, names: Mapping[int, str]) -> str:
-        """Return the name of a game's thread; games of the same two players and scenario are numbered."""
+        """Return the name of a game's thread. Games with the same players and scenario are numbered."""
         presenter = self.context.find(one.system)
         with speaking(one.locale):
             place = presenter.scenario(scenario) if scenario else presenter.title()
@@ -635,9 +632,7 @@ class MatchHandlers:
         return cut(name, _NAME) if number == 1 else f"{cut(name, _NAME - len(f' ({number})'))} ({number})"
 
     def _rated(self, one: Seek, scenario: str, chairs: Sequence[Chair]) -> Sequence[Callable[[str], ExtraWrite]]:
-        """Return functions that make the game of a challenge rated when it is stored; none for a challenge that is not
-        rated.
-        """
+        """Return functions that make the new game rated when it is stored; empty for an unrated challenge."""
         if not one.rated:
             return ()
         first, second = (chair.user_id for chair in chairs)
@@ -653,7 +648,7 @@ class MatchHandlers:
         return (write,)
 
     async def _expect_right(self, interaction: Interaction, one: Seek) -> None:
-        """Raise `NotPermitted` or `TimedOut` if the user may not write where the game begins."""
+        """Raise `NotPermitted` or `TimedOut` if the user may not write where the game will start."""
         channel = await self._channel(interaction, one)
         if one.here:
             self._permit(interaction, channel)
@@ -665,7 +660,7 @@ class MatchHandlers:
         return permit_in(interaction, channel, channel.permissions_for(interaction.user))
 
     async def _channel(self, interaction: Interaction, one: Seek) -> Any:
-        """Return the channel of a challenge. If the channel is gone, close the challenge and raise `UserError`."""
+        """Return the channel of a challenge. If it no longer exists, close the challenge and raise `UserError`."""
         try:
             return await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
         except ChannelGone as error:
@@ -684,8 +679,10 @@ class MatchHandlers:
             raise UserError("seek-left", who=person(user_id)) from error
 
     async def _by_lot(self, one: Seek, present: tuple[str, ...], other: int) -> str:
-        """Return the side of the user who made a challenge. The player who has had the first side less often gets it;
-        if both players have had it equally often, the choice is random.
+        """Return the side of the user who made a challenge.
+
+        The player who has had the first side less often gets it. If both have had it equally often, the choice is
+        random.
         """
         count = await self.seeks.firsts(one.system, present[0], (one.user_id, other))
         mine, theirs = count.get(one.user_id, 0), count.get(other, 0)
@@ -693,7 +690,7 @@ class MatchHandlers:
 
 
 def _two_sided() -> tuple[str, ...]:
-    """Return the games of several sides."""
+    """Return the names of the games with several sides."""
     return tuple(name for name in engine.games.names() if len(engine.games.find(name).sides) > 1)
 
 
@@ -706,7 +703,7 @@ def _sides(one: Seek) -> tuple[str, ...]:
 
 
 def _is_for(interaction: Interaction, one: Seek) -> bool:
-    """Return whether a user has the role that may accept a challenge."""
+    """Return whether a user has the role needed to accept a challenge."""
     user = interaction.user
     return one.role_id is None or (isinstance(user, discord.Member) and user.get_role(one.role_id) is not None)
 

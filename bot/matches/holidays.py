@@ -1,4 +1,4 @@
-"""Holidays: the command, and the job that lets a user's correspondence games wait for them."""
+"""Holidays: the command, and the job that applies holidays to a user's correspondence games."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ Interaction = discord.Interaction[Any]
 
 
 class HolidayHandlers:
-    """Begins and ends holidays, and lets games wait for users on holiday."""
+    """Starts and ends holidays, and applies them to games."""
 
     def __init__(self, context: BotContext, holidays: Holidays) -> None:
         self.context = context
         self.holidays = holidays
 
     async def set(self, interaction: Interaction, until: str | None) -> None:
-        """Begin a holiday that lasts until a time; without one, end the user's holiday."""
+        """Start a holiday that lasts until a time. Without a time, end the user's holiday."""
         now, user_id = clock.now(), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
         if until is None:
@@ -75,8 +75,9 @@ class HolidayHandlers:
         return say("holiday-ended")
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Let all games wait for users on holiday, even those that they play since it began; return None: another
-        command wakes the job.
+        """Apply current holidays to all games of their users, including games that started later.
+
+        Return None, because a command wakes this job.
         """
         for one in await self.holidays.recent(now):
             await self._apply(one)
@@ -84,7 +85,7 @@ class HolidayHandlers:
         return None
 
     async def _apply(self, one: Holiday) -> None:
-        """Let a user's games wait for them during a holiday, or no longer if it has ended early."""
+        """Apply a user's holiday to their games, or its end if the holiday was ended early."""
         facts: dict[str, Any] = {"since": one.from_at, "until": one.until_at}
         for row in await self.holidays.games(one.user_id):
             try:

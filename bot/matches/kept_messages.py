@@ -1,5 +1,6 @@
-"""Messages that are kept up to date, at most one of a kind in a server: set up by a server manager, posted by a notice,
-edited by a job of the scheduler.
+"""Messages that are kept up to date, at most one of each kind per server.
+
+A server manager sets them up, a notice posts them, and a scheduler job edits them.
 """
 
 from __future__ import annotations
@@ -49,7 +50,10 @@ _UNKNOWN_MESSAGE = 10_008
 
 
 def managed(interaction: Interaction, name: str) -> discord.Guild:
-    """Return a server if the user manages it. Otherwise raise `UserError`, with the texts of the message `name`."""
+    """Return the server if the user manages it; otherwise raise `UserError`.
+
+    `name` is the beginning of the keys of the error texts.
+    """
     if interaction.guild is None or is_guest(interaction):
         raise UserError(f"{name}-server")
     if not interaction.permissions.manage_guild:
@@ -67,7 +71,7 @@ def expect_place(interaction: Interaction, channel: discord.TextChannel, needed:
 
 
 async def delete(context: BotContext, one: Kept) -> None:
-    """Delete a message, if that is possible."""
+    """Delete a message if it exists. Errors are ignored."""
     if one.message_id is None:
         return
     with contextlib.suppress(discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError):
@@ -79,8 +83,10 @@ async def delete(context: BotContext, one: Kept) -> None:
 
 
 class MessageKeeper(ABC, Generic[K]):
-    """Posts and edits the messages of one kind: a job of the scheduler, and the renderer of the notices that post them
-    or report that one has ended (see `bot.games.notices.NoticeRenderer`).
+    """The base class that posts and edits the messages of one kind.
+
+    It is a scheduler job, and the renderer of the notices that post the messages or report their end (see
+    `bot.games.notices.NoticeRenderer`).
     """
 
     kind: ClassVar[str]
@@ -97,23 +103,23 @@ class MessageKeeper(ABC, Generic[K]):
 
     @abstractmethod
     async def message(self, one: K, guild: discord.Guild, now: datetime, *, calls: bool = False) -> Payload:
-        """Return a message; with `calls` it may mention people, because it is posted again."""
+        """Return the contents of a message. With `calls` it may mention users, because it is being posted again."""
 
     def marks(self, one: K, now: datetime) -> dict[str, Any]:  # noqa: ARG002 - for subclasses
-        """Return columns that every check of a message sets."""
+        """Return the columns that are stored at every check of a message."""
         return {}
 
     async def again(self, one: K, guild: discord.Guild, now: datetime) -> bool:  # noqa: ARG002 - for subclasses
-        """Return whether a message is to be posted again now, in place of the present one."""
+        """Return whether a message should be posted again now, replacing the current one."""
         return False
 
     def next(self, one: K, now: datetime) -> datetime | None:  # noqa: ARG002 - for subclasses
-        """Return when a message changes by the clock alone; None if it does not."""
+        """Return when a message changes because of the time alone; None if it does not."""
         return None
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post or edit the messages that may have changed; return when the next one is due to be checked; None if
-        nothing is waiting.
+        """Post or edit the messages that may have changed, and return when to check again; None if nothing is
+        waiting.
         """
         again = []
         for one in await self.stored.due(now):
@@ -130,7 +136,7 @@ class MessageKeeper(ABC, Generic[K]):
         return min((*again, *filter(None, [later])), default=None)
 
     async def check(self, one: K, guild: discord.Guild, now: datetime) -> datetime:
-        """Post or edit a message; return when it is due to be checked again."""
+        """Post or edit a message, and return when to check it again."""
         soon, marks = now + _EDITS, self.marks(one, now)
         if one.message_id is None and one.edited_at is not None and one.edited_at <= now < one.edited_at + _AGAIN:
             later = one.edited_at + _AGAIN  # it is being posted
@@ -151,7 +157,7 @@ class MessageKeeper(ABC, Generic[K]):
         return soon
 
     async def _edit(self, one: K, guild: discord.Guild, now: datetime) -> bool:
-        """Edit a message; return False if that must be tried again soon."""
+        """Edit a message. Return False if this must be tried again soon."""
         assert one.message_id is not None
         try:
             channel = await self.context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
@@ -195,8 +201,9 @@ class MessageKeeper(ABC, Generic[K]):
     # --- its notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message, or the one that says that it has ended; None if it was set up again in the meantime, or
-        is posted.
+        """Return the message, or the notice that it was given up.
+
+        Return None if it was set up again in the meantime, or has been posted.
         """
         facts = notice.facts
         if notice.user_id is not None:
@@ -213,7 +220,7 @@ class MessageKeeper(ABC, Generic[K]):
         return replace(shown, guild_id=one.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record the message, and delete the earlier one."""
+        """Store the id of the posted message, and delete the previous message."""
         if notice.user_id is not None:
             return
         if old := int(notice.facts["old"]):
@@ -227,8 +234,8 @@ class MessageKeeper(ABC, Generic[K]):
         await self.stored.posted(one.guild_id, message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Record the failure; posting is tried again, and the user who set the message up is notified if the failure
-        lasts.
+        """Store the failure. Posting is tried again; if it keeps failing, the user who set the message up is
+        notified.
         """
         if notice.user_id is None:
             await self.stored.trouble(int(notice.facts["guild"]), clock.now())

@@ -1,7 +1,7 @@
-"""A server's ladder: its players by rating in a season, as a message that is kept up to date, privately, as a picture,
-and posted for good when the season ends.
+"""A server's ladder: its players by rating in a season.
 
-It names only members who show their ratings, and says so when it is read or edited, not when it is set up.
+It is a message that is kept up to date, and can be shown privately or as a picture. At the end of the season it is
+posted a last time. It names only members who show their ratings. This is checked whenever the ladder is read or edited.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ Badges = Mapping[tuple[str, int], Sequence[str]]
 
 
 class Found(NamedTuple):
-    """The contents of a ladder: its lines, the names of its players, and whether its season is over."""
+    """The contents of a ladder: its lines, the players' names, and whether the season is over."""
 
     lines: Sequence[SeasonLine]
     names: Mapping[int, str] = MappingProxyType({})
@@ -107,8 +107,9 @@ def quarter(now: datetime, zone: str) -> Bounds:
 
 
 def next_end(ended: datetime, zone: str) -> datetime:
-    """Return the end of the season after one that has ended: the end of the calendar quarter, or of the next quarter if
-    the season would otherwise be too short.
+    """Return the end of the season that follows a season that ended at `ended`.
+
+    It is the end of the calendar quarter, or of the next quarter if the season would be too short.
     """
     ends = quarter(ended, zone).ends
     return ends if ends - ended >= _LEAST else quarter(ends, zone).ends
@@ -121,8 +122,9 @@ def _midnight(zone: str, day: date) -> datetime:
 
 
 def _until(text: str, zone: str, now: datetime) -> datetime:
-    """Return the end of a season that a user types: a day is the last one of the season. Raise `UserError` if it is not
-    a time, or too early or too late.
+    """Return the end of a season that a user typed. A date is the last day of the season.
+
+    Raise `UserError` if the text is not a time, or if it is too early or too late.
     """
     at = read_moment(text, ZoneInfo(zone), now=now, minute=0)
     here = at.astimezone(ZoneInfo(zone))
@@ -137,12 +139,15 @@ def _until(text: str, zone: str, now: datetime) -> datetime:
 
 
 def two_sided() -> tuple[str, ...]:
-    """Return the games of several sides."""
+    """Return the names of the games with several sides."""
     return tuple(name for name in engine.games.names() if len(engine.games.find(name).sides) > 1)
 
 
 async def ratings_in(database: Database, system: str, *, until: datetime | None = None) -> tuple[Ratings, list[Rated]]:
-    """Return the ratings in a game, and the rated games behind them; `until` leaves out games that ended later."""
+    """Return the ratings for a game, and the rated games they are based on.
+
+    With `until`, later games are left out.
+    """
     rows = await RatedGames(database).ended(system)
     rows = [row for row in rows if until is None or (row.ended_at is not None and row.ended_at < until)]
     edges = engine.games.find(system).edges
@@ -150,7 +155,7 @@ async def ratings_in(database: Database, system: str, *, until: datetime | None 
 
 
 def rounded(value: float) -> int:
-    """Return a rating or a deviation as it is shown."""
+    """Return a rating or a deviation rounded for display."""
     return round(value / _TEN) * _TEN
 
 
@@ -161,7 +166,7 @@ def _scenarios(system: str) -> Sequence[str]:
 async def badges(
     database: Database, system: str, ratings: Ratings, rows: Sequence[Rated], users: Sequence[int]
 ) -> Badges:
-    """Return the badges of users in a game, in the order in which they are shown."""
+    """Return the badges of users in a game, in display order."""
     won = victories([row.result for row in rows], ratings)
     wins = set(await Ladders(database).wins(users))
     found: dict[tuple[str, int], Sequence[str]] = {}
@@ -174,12 +179,15 @@ async def badges(
 
 
 def badge_names(names: Iterable[str]) -> list[str]:
-    """Return badges in words."""
+    """Return the names of badges as text."""
     return [say(f"badge-{name}", count=ON_TIME_GAMES) for name in names]
 
 
 async def _on_time(database: Database, system: str, rows: Sequence[Rated], user_id: int) -> bool:
-    """Return whether a user has missed no deadline in any of their last rated games that had deadlines."""
+    """Return whether a user has missed no deadline in their latest rated games with deadlines.
+
+    The user must have played enough rated games.
+    """
     if sum(user_id in {row.first_id, row.second_id} for row in rows) < ON_TIME_GAMES:
         return False
     timed = []
@@ -192,7 +200,7 @@ async def _on_time(database: Database, system: str, rows: Sequence[Rated], user_
 
 
 class LadderContents:
-    """Reads ladders from rated games."""
+    """Computes ladders from rated games."""
 
     def __init__(self, database: Database, members: Departures) -> None:
         self.database = database
@@ -202,7 +210,7 @@ class LadderContents:
     async def of(
         self, guild: discord.Guild, season: Bounds, *, now: datetime, systems: Sequence[str] | None = None
     ) -> Found:
-        """Return the present ladder of a server, or the one at the end of a season that is over."""
+        """Return the current ladder of a server, or the final one if the season is over."""
         at = min(now, season.ends)
         lines: list[SeasonLine] = []
         names: dict[int, str] = {}
@@ -234,7 +242,7 @@ class LadderContents:
         return Found(lines, names)
 
     async def _ratings(self, system: str, ends: datetime, now: datetime) -> tuple[Ratings, list[Rated]]:
-        """Return the ratings in a game, before the end of a season; the present ones are cached."""
+        """Return the ratings for a game, up to the end of a season. Current ratings are cached."""
         if ends <= now:
             return await ratings_in(self.database, system, until=ends)
         stamp = await RatedGames(self.database).stamp(system)
@@ -253,7 +261,7 @@ class LadderContents:
         *,
         today: float,
     ) -> tuple[Ladder, dict[int, str]]:
-        """Return the ladder of a game with members of the server only, and their names."""
+        """Return the ladder for a game with only the server's members, and their names."""
         here = [row for row in rows if row.guild_id == guild.id and row.annulled_at is None]
         players = {each for row in here for each in (row.first_id, row.second_id)} - {NOBODY}
         shown = set(await RatedGames(self.database).shown(players))
@@ -273,7 +281,7 @@ class LadderContents:
 
 
 def _season(season: Bounds, at: datetime) -> Season:
-    """Return a season in days; its month is the month of the moment before `at`."""
+    """Return a season with times in days. Its month is that of the moment before `at`."""
     last = (at - timedelta(seconds=1)).astimezone(ZoneInfo(season.zone)).date()
     month = _midnight(season.zone, last.replace(day=1))
     return Season(began=_days(season.began), ends=_days(season.ends), month=_days(month))
@@ -287,7 +295,7 @@ def _days(moment: datetime) -> float:
 
 
 def text_of(context: BotContext, found: Found, *, heading: str, foot: str, most: int = LADDER) -> str:
-    """Return a ladder in words: of each game as many places as fit in a message."""
+    """Return a ladder as text, with as many places for each game as fit in a message."""
     while True:
         parts = [part for system in two_sided() if (part := _part(context, system, found, most))]
         text = "\n".join((heading, "\n\n".join(parts) or say("ladder-none"), foot))
@@ -297,7 +305,7 @@ def text_of(context: BotContext, found: Found, *, heading: str, foot: str, most:
 
 
 def _part(context: BotContext, system: str, found: Found, most: int) -> str:
-    """Return the ladder of a game; empty if it has no line."""
+    """Return the part of a ladder about one game; empty if there are no places."""
     mine = [each for each in found.lines if each.system == system]
     if not mine:
         return ""
@@ -326,12 +334,12 @@ def _who(user_id: int) -> str:
 
 
 def heading_of(season: Bounds) -> str:
-    """Return the heading of a present ladder."""
+    """Return the heading of a current ladder."""
     return say("ladder-title", until=discord.utils.format_dt(season.ends - timedelta(seconds=1), "D"))
 
 
 def final_view(context: BotContext, one: PastSeason, lines: Sequence[SeasonLine]) -> ui.LayoutView:
-    """Return the message with the final ladder of a season."""
+    """Return the message with a season's final ladder."""
     facts = {"began": discord.utils.format_dt(one.began_at, "D")}
     facts["ended"] = discord.utils.format_dt(one.ended_at - timedelta(seconds=1), "D")
     found = Found(lines, final=True)
@@ -352,7 +360,7 @@ def _row(system: str = "", *, ended: datetime | None = None, contrast: bool = Fa
 def _page(
     context: BotContext, found: Found, *, heading: str, lines: Sequence[str], contrast: bool, locale: str
 ) -> Page:
-    """Return the picture of a ladder. This is called in a worker."""
+    """Return the picture of a ladder. Call it in a worker."""
     with speaking(locale):
         sections = []
         for system in two_sided():
@@ -373,7 +381,7 @@ def _page(
 
 
 def _dates(season: Bounds) -> str:
-    """Return the first and the last day of a season in words."""
+    """Return the first and last day of a season as text."""
     zone, locale = ZoneInfo(season.zone), babel_locale(language())
     first, last = (
         str(format_date(at.astimezone(zone).date(), "long", locale=locale))
@@ -383,7 +391,7 @@ def _dates(season: Bounds) -> str:
 
 
 class LadderHandlers:
-    """Shows ladders to users, and sets up the one of a server."""
+    """Shows ladders to users, and sets up a server's ladder."""
 
     def __init__(self, context: BotContext, ladders: Ladders, found: LadderContents, *, locale: str) -> None:
         self.context = context
@@ -392,7 +400,7 @@ class LadderHandlers:
         self.locale = locale
 
     async def show(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show privately the ladder of the server, or its part about one game."""
+        """Show the server's ladder privately, or its part about one game."""
         if interaction.guild is None:
             raise UserError("seek-alone")
         system = engine.games.find(game).name if game is not None else ""
@@ -410,7 +418,7 @@ class LadderHandlers:
 
     @button(PICTURE)
     async def _picture(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show privately a ladder as a picture, with the names beside it."""
+        """Show a ladder privately as a picture, with the names below it."""
         guild = interaction.guild
         if guild is None:
             raise UserError("seek-alone")
@@ -459,8 +467,8 @@ class LadderHandlers:
         until: str | None,
         zone: str | None,
     ) -> None:
-        """Keep the ladder of the server in a channel, set the end of its season, or end the ladder if nothing is
-        named.
+        """Set up the server's ladder in a channel, or change the end of its season. Without options, remove the
+        ladder.
         """
         guild = managed(interaction, "season")
         old = await self.ladders.of(guild.id)
@@ -517,7 +525,7 @@ class LadderHandlers:
 
 
 def _drawn(drawing: Any, kept: list[Page]) -> bytes:
-    """Draw a page, keep it, and return its picture."""
+    """Draw a page, append it to `kept`, and return its picture."""
     kept.append(drawing())
     return kept[-1].picture
 
@@ -547,7 +555,10 @@ class LadderKeeper(MessageKeeper[LadderPage]):
         return one.ends_at
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Edit posted final ladders that name a user who has deleted their data; then post or edit ladders."""
+        """Post or edit the ladders that are due, and correct posted final ladders; return when to check again.
+
+        A final ladder must be corrected if a user in it has deleted their data.
+        """
         for one in await self._ladders.due_seasons(now):
             guild = self.client.get_guild(one.guild_id)
             if guild is not None and not guild.unavailable:
@@ -555,7 +566,7 @@ class LadderKeeper(MessageKeeper[LadderPage]):
         return await super().run_due(now)
 
     async def check(self, one: LadderPage, guild: discord.Guild, now: datetime) -> datetime:
-        """Post or edit a ladder, or end its season; return when it is due to be checked again."""
+        """Post or edit a ladder, or end its season, and return when to check it again."""
         if one.ends_at > now:
             return await super().check(one, guild, now)
         season = Bounds(one.began_at, one.ends_at, one.zone)
@@ -569,7 +580,7 @@ class LadderKeeper(MessageKeeper[LadderPage]):
         return now
 
     async def _correct(self, one: PastSeason, now: datetime) -> None:
-        """Edit the posted final ladder of a season."""
+        """Update a season's posted final ladder."""
         past = await self._ladders.season(one.guild_id, one.ended_at)
         assert one.message_id is not None
         if past is None:
@@ -595,7 +606,7 @@ class SeasonNotices:
         self._ladders = ladders
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the data of the server are deleted, or it is posted."""
+        """Return the message; None if the server's data were deleted, or if it is already posted."""
         past = await self._ladders.season(*_key(notice))
         if past is None or past[0].message_id is not None:
             return None
@@ -603,11 +614,11 @@ class SeasonNotices:
             return Payload(view=final_view(self._context, *past), guild_id=past[0].guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Record the message, so that names can be deleted from it."""
+        """Store the id of the posted message, so that names can be deleted from it later."""
         await self._ladders.season_posted(*_key(notice), message.id)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the present ladder reports the trouble."""
+        """Do nothing, because problems with the current ladder are reported anyway."""
 
 
 def _key(notice: Claimed) -> tuple[int, datetime]:

@@ -1,4 +1,4 @@
-"""Challenges for players of a certain strength: with a rating near the rating of the challenge's maker, or newcomers.
+"""Challenges for players of a certain strength: similar to the challenger's rating, or newcomers only.
 
 A challenge reveals no rating, only whether the user may accept it.
 """
@@ -22,10 +22,10 @@ _DAY, _DAYS = 86_400, 90
 
 
 async def suiting(context: BotContext, seeks: Iterable[Seek], user_id: int) -> list[Seek]:
-    """Return the challenges that ask for no strength, or for a strength that the user has.
+    """Return the challenges whose required strength matches a user, or that require none.
 
-    The highest ratings of the last 90 days count, so that nobody gets weaker opponents by losing on purpose. A player
-    without a rating counts as having the rating with which all players begin.
+    The highest rating of the last 90 days counts, so that nobody gets weaker opponents by losing on purpose. A player
+    without a rating counts as having the starting rating.
     """
     computed: dict[str, Ratings] = {}
     found = []

@@ -1,4 +1,4 @@
-"""The lobby: one message in a server that lists open challenges, free sides and live games, and is kept up to date."""
+"""The lobby: a message that lists a server's open challenges, open sides and live games. It is kept up to date."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _GAMES = 5
 
 
 class LobbyHandlers:
-    """Sets up lobbies, and finds the channel in which challenges are posted."""
+    """Sets up lobbies, and finds the channel for challenges."""
 
     def __init__(self, context: BotContext, lobbies: Lobbies, *, locale: str) -> None:
         self.context = context
@@ -72,7 +72,7 @@ class LobbyHandlers:
         zone: str | None,
         role: discord.Role | None,
     ) -> None:
-        """Set up the lobby of the server in a channel, or end its lobby if no channel is named."""
+        """Set up the server's lobby in a channel. Without a channel, remove it."""
         guild = managed(interaction, "lobby")
         old = await self.lobbies.of(guild.id)
         if channel is None:
@@ -125,7 +125,7 @@ class LobbyHandlers:
 
 
 def _expect_mentionable(interaction: Interaction, role: discord.Role) -> None:
-    """Raise `UserError` unless the bot may mention a role for the user."""
+    """Raise `UserError` unless the bot may mention a role at the user's request."""
     if role.is_default():
         raise UserError("lobby-everyone")
     if not may_mention(interaction, role):
@@ -133,7 +133,7 @@ def _expect_mentionable(interaction: Interaction, role: discord.Role) -> None:
 
 
 def _day(now: datetime, one: Lobby) -> str | None:
-    """Return the local date of the last time at which a lobby was due to be posted again; None if it never is."""
+    """Return the local date of the last time at which a lobby should have been posted again; None if it never is."""
     if one.minute is None:
         return None
     hours = Hours(one.zone, one.minute)
@@ -146,7 +146,7 @@ def _day(now: datetime, one: Lobby) -> str | None:
 
 
 class Contents(NamedTuple):
-    """The contents of a lobby: challenges, games with free sides, live games."""
+    """The contents of a lobby: challenges, games with open sides, and live games."""
 
     seeks: Sequence[Seek]
     seats: Sequence[GameSummary]
@@ -160,7 +160,7 @@ class Contents(NamedTuple):
 
 
 def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.LayoutView:
-    """Return the message of a lobby; it mentions the role if a user is waiting."""
+    """Return the lobby's message. It mentions the role if a user is waiting for an opponent."""
     lines = [say("lobby-calls", role=f"<@&{role_id}>")] if role_id is not None and found.waits else []
     seeks = [line_of(each, context.find(each.system), place) for place, each in enumerate(found.seeks, 1)]
     if seeks:
@@ -188,7 +188,7 @@ def view_of(context: BotContext, found: Contents, *, role_id: int | None) -> ui.
 
 
 def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
-    """Return a line about a game. It names the free sides, or the players if no side is free."""
+    """Return a line about a game, with its open sides, or with its players if no side is open."""
     presenter = context.presenter(game)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()
@@ -199,7 +199,7 @@ def _line(context: BotContext, game: GameSummary, row: GameRow) -> str:
 
 
 async def contents(seeks: Seeks, lobbies: Lobbies, one: Lobby, guild: discord.Guild, now: datetime) -> Contents:
-    """Return the present contents of a lobby: only those that everybody who sees its channel may see."""
+    """Return the current contents of a lobby, limited to what everybody who sees its channel may see."""
     waiting = await seeks.waiting(one.guild_id, now=now)
     rows = {row.id: row for row in await lobbies.games(one.guild_id) if _is_public(guild, row.channel_id, one)}
     games = [summary_of(row) for row in rows.values()]
@@ -249,25 +249,25 @@ class LobbyKeeper(MessageKeeper[Lobby]):
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return a function that marks a server's lobby to be checked, when a game of several sides ends there; None
-        for other changes.
+        """Return a function that schedules a check of a server's lobby when a game ends there; None for other
+        changes.
         """
         return touching(change.after.guild_id, change.after.updated_at) if change.ended else None
 
     async def message(self, one: Lobby, guild: discord.Guild, now: datetime, *, calls: bool = False) -> Payload:
-        """Return the message of a lobby."""
+        """Return the contents of a lobby's message."""
         found = await contents(self._seeks, self._lobbies, one, guild, now)
         view = view_of(self.context, found, role_id=one.role_id)
         return Payload(view=view, allowed=pings(role=one.role_id if calls and found.waits else None))
 
     def marks(self, one: Lobby, now: datetime) -> dict[str, Any]:
-        """Return the date on which the lobby was last due to be posted again."""
+        """Return the date on which the lobby should last have been posted again."""
         return {"posted_on": _day(now, one)}
 
     async def again(self, one: Lobby, guild: discord.Guild, now: datetime) -> bool:
-        """Return whether a lobby is to be posted again: once a day, if a user is waiting."""
+        """Return whether a lobby should be posted again: once a day, if a user is waiting for an opponent."""
         return one.posted_on != _day(now, one) and (await contents(self._seeks, self._lobbies, one, guild, now)).waits
 
     def next(self, one: Lobby, now: datetime) -> datetime | None:
-        """Return when a lobby is posted again next."""
+        """Return when a lobby is next posted again; None if it never is."""
         return Hours(one.zone, one.minute).next_after(now) if one.minute is not None else None

@@ -1,5 +1,7 @@
-"""A user's games of several sides in pages: first those that wait for them, by deadline, each with its side's standing
-orders, the user's note, and a button to its question.
+"""The list of a user's games with several sides, in pages.
+
+Games that wait for the user come first, by deadline. Each entry has the standing orders, the user's note, and a button
+for the open question.
 """
 
 from __future__ import annotations
@@ -41,7 +43,7 @@ _NEVER = datetime.max.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class _Entry:
-    """A game in the list: its number if it waits for the user, and its lines."""
+    """An entry in the list of games. `place` is its number, if the game waits for the user."""
 
     game: GameSummary
     place: int
@@ -49,8 +51,9 @@ class _Entry:
 
 
 async def own_games(context: BotContext, user_id: int, page: int = 0) -> tuple[str, list[Row]]:
-    """Return a page of a user's running games of several sides as text, with buttons that show their questions
-    privately, and buttons to other pages.
+    """Return a page of the list of a user's running games with several sides, and its buttons.
+
+    The buttons show questions privately, or other pages.
     """
     rows = await Roster(context.service.store.database).running_of(user_id)
     games = [
@@ -86,7 +89,7 @@ async def own_games(context: BotContext, user_id: int, page: int = 0) -> tuple[s
 
 
 def _pages(entries: Sequence[_Entry]) -> list[list[_Entry]]:
-    """Return the games in pages, each of which fits into one message."""
+    """Return the entries split into pages that fit into a message."""
     pages = [list[_Entry]()]
     for entry in entries:
         last = pages[-1]
@@ -97,7 +100,7 @@ def _pages(entries: Sequence[_Entry]) -> list[list[_Entry]]:
 
 
 def _turns(page: int, pages: int) -> list[Row]:
-    """Return the buttons to the pages before and after a page."""
+    """Return the buttons for the previous and the next page."""
     buttons: list[Button] = [
         press_button(ui.Button(label=say(key, page=other + 1, pages=pages)), Press(MINE_PAGE, page=other))
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next"))
@@ -109,9 +112,7 @@ def _turns(page: int, pages: int) -> list[Row]:
 def _own(
     context: BotContext, row: GameRow, user_id: int, notes: Mapping[str, str], prepared: Prepared | None
 ) -> list[str]:
-    """Return the lines that only the user may see: the standing orders of their side, what they have prepared for its
-    next turn, and their note.
-    """
+    """Return the lines that only the user may see: standing orders, prepared orders and note."""
     lines = list[str]()
     with suppress(SaveUnreadable):
         ask = context.service.seen_in(row, user_id).standing
@@ -125,8 +126,10 @@ def _own(
 
 
 async def game_of(context: BotContext, user_id: int, channel_id: int | None, said: str | None) -> str:
-    """Return the id of the game that a user names: without a name, the game of the channel, or else their only one.
-    Raise `UserError` if the user plays no such game, or several.
+    """Return the id of the game that a user means.
+
+    Without a name it is the channel's game, or else the user's only game. Raise `UserError` if the user plays no such
+    game, or several.
     """
     rows = await Roster(context.service.store.database).running_of(user_id)
     mine = [row for row in rows if any(held_by(row, user_id))]
@@ -140,7 +143,7 @@ async def game_of(context: BotContext, user_id: int, channel_id: int | None, sai
 
 
 async def suggested_games(context: BotContext, user_id: int, typed: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions of a user's running games of several sides."""
+    """Return suggestions of a user's running games with several sides."""
     rows = await Roster(context.service.store.database).running_of(user_id)
     found = []
     for row in (row for row in rows if any(held_by(row, user_id))):
@@ -153,18 +156,14 @@ async def suggested_games(context: BotContext, user_id: int, typed: str) -> list
 
 
 def _asked(game: GameSummary, user_id: int) -> str:
-    """Return the side for which a user is asked now; empty if none is, or the user has not accepted the invitation
-    yet.
-    """
+    """Return the user's side that has an open question or an open invitation; empty if there is none."""
     if game.turns.invited:
         return next((side for side in held_by(game, user_id) if side in game.turns.invited), "")
     return next((side for side in held_by(game, user_id) if side in game.turns.asked), "")
 
 
 def _line(context: BotContext, row: GameRow, game: GameSummary, user_id: int, *, asked: str) -> str:
-    """Return a line with the game, the user's side, the other players, the deadline of the side that is asked, and the
-    link.
-    """
+    """Return a line about a game: its title, the user's side, the opponents, the deadline and the link."""
     presenter, own = context.presenter(game), held_by(game, user_id)
     scenario = msgspec.json.decode(row.options, type=dict[str, str]).get(SCENARIO)
     title = presenter.title()

@@ -1,6 +1,4 @@
-"""Ratings in Discord: a user's own ratings, and the ratings of another user who shows them; and the command that annuls
-games.
-"""
+"""Ratings in Discord: a user's own ratings, those of users who show them, and the command to annul games."""
 
 from __future__ import annotations
 
@@ -59,7 +57,7 @@ class RatingHandlers:
     # --- players ---
 
     async def rating(self, interaction: Interaction, user: User | None = None) -> None:
-        """Show privately the user's own ratings, or the ratings of another user who shows them."""
+        """Show the user's own ratings privately, or those of another user who shows them."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if user is None or user.id == interaction.user.id:
             text, rows = await self._own(interaction.user.id)
@@ -88,7 +86,7 @@ class RatingHandlers:
         return "\n".join(lines), [button_row([press_button(made, Press(SHOW, extra="no" if shown else "yes"))])]
 
     async def _lines(self, user_id: int, *, own: bool) -> list[str]:
-        """Return a line with a user's rating for each game; with `own` also the change by the last game."""
+        """Return a line with a user's rating for each game. With `own`, it includes the change by the latest game."""
         lines, database = [], self.rated.database
         for system in two_sided():
             ratings, rows = await ratings_in(database, system)
@@ -105,7 +103,7 @@ class RatingHandlers:
         return lines
 
     def _better_side(self, ratings: Ratings, system: str, scenario: str) -> list[str]:
-        """Return a sentence about the side that has the advantage in a scenario; none if it is less than 5 points."""
+        """Return a sentence about which side has the advantage in a scenario; empty if it is less than 5 points."""
         advantage, presenter = ratings.side(scenario).value, self.context.find(system)
         points = rounded(abs(advantage))
         if not points:
@@ -125,7 +123,7 @@ class RatingHandlers:
     # --- annulled games ---
 
     async def annul(self, interaction: Interaction, game_id: str, why: str) -> None:
-        """Annul a rated game of the server for its manager; both players get a message."""
+        """Annul a rated game at a server manager's request. Both players get a message."""
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             raise UserError("annul-not-manager")
         row = await self.rated.game(game_id.strip().lower())
@@ -138,9 +136,7 @@ class RatingHandlers:
         await whisper(interaction, say("annul-done", link=link_to(game) if game is not None else "").strip())
 
     async def suggest_rated(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
-        """Return the rated games of the server that have ended and can be annulled, the newest first, as (title,
-        id).
-        """
+        """Return the finished rated games of the server that can be annulled, newest first, as (title, id)."""
         if interaction.guild_id is None or not interaction.permissions.manage_guild:
             return []
         rows = [row for system in two_sided() for row in await self.rated.ended(system)]
@@ -155,7 +151,7 @@ class RatingHandlers:
 
 
 def _changed(move: Move, *, first: bool) -> str:
-    """Return a text about the change that a game made to the rating of one of its players."""
+    """Return a text about how a game changed the rating of one of its players."""
     before, after = move.first if first else move.second
     change = round(after.value) - round(before.value)
     expected = move.expected if first else 1 - move.expected
@@ -176,9 +172,9 @@ def _today() -> float:
 
 
 async def annul(service: Service, rated: RatedGames, row: Rated, *, by: int, why: str) -> GameSummary | None:
-    """Annul a rated game that is over, and enqueue a message to both players; return the game, None if it is deleted.
+    """Annul a finished rated game, and queue a message to both players. Return the game; None if it was deleted.
 
-    `by` is `NOBODY` for the operator of the bot. Raise `UserError` if it was annulled already.
+    `by` is `NOBODY` for the operator of the bot. Raise `UserError` if the game was annulled already.
     """
     reason, now, tells = clean(why)[:WHY], clock.now(), []
     try:
@@ -200,7 +196,7 @@ class AnnulledNotices:
         self._context = context
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the game is deleted."""
+        """Return the message; None if the game was deleted."""
         try:
             game = await self._context.service.roster.game(notice.game_id or "")
         except NoSuchGame:
@@ -217,4 +213,4 @@ class AnnulledNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: `/match rating` shows the same information."""
+        """Do nothing, because `/match rating` shows the same information."""

@@ -1,4 +1,4 @@
-"""Wishes: direct messages to users who want to be notified of open challenges."""
+"""Direct messages about new open challenges, for users who want them."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ _NAME = 60
 
 
 def wish_row() -> Row:
-    """Return the button that asks for which games a user wants to be notified of challenges."""
+    """Return the button that lets a user choose games for messages about new challenges."""
     return button_row([press_button(ui.Button(label=say("button-seekwish")), Press(WISH_ASK))])
 
 
 def stop_row(guild_id: int) -> Row:
-    """Return the button that ends the messages about a server."""
+    """Return the button that turns off the messages about a server's challenges."""
     return button_row([press_button(ui.Button(label=say("button-seekunwish")), Press(UNWISH, extra=base36(guild_id)))])
 
 
 def read_guild(press: Press) -> int:
-    """Return the id of the server that such a button names. Raise `StaleCustomId` if it names none."""
+    """Return the id of the server that a button refers to. Raise `StaleCustomId` if it refers to none."""
     try:
         return int(press.extra, 36)
     except ValueError as error:
@@ -45,7 +45,7 @@ def read_guild(press: Press) -> int:
 
 
 def question_of(context: BotContext, systems: Sequence[str], one: Wish | None) -> tuple[str, list[Row]]:
-    """Return the question for which games a user wants to be notified of challenges, and its components."""
+    """Return the question for which games a user wants messages about new challenges, with its components."""
     wanted = () if one is None else one.games or systems
     options = [SelectOption(label=context.find(each).title(), value=each, default=each in wanted) for each in systems]
     select = ui.Select[ui.LayoutView](placeholder=say("wish-choose"), options=options, max_values=len(options))
@@ -54,7 +54,7 @@ def question_of(context: BotContext, systems: Sequence[str], one: Wish | None) -
 
 
 class WishNotices:
-    """Write the messages (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the messages about new challenges (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, seeks: Seeks) -> None:
         self._context = context
@@ -62,7 +62,10 @@ class WishNotices:
         self._wishes = Wishes(seeks.database)
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the challenge is closed, or the user cannot see it or wants no more messages."""
+        """Return the message.
+
+        Return None if the challenge is closed, if the user cannot see it, or if they want no more messages.
+        """
         one, user_id = await self._seeks.seek(str(notice.facts["seek"])), notice.user_id or 0
         if one is None or one.state != OPEN or await self._wishes.of(user_id, one.guild_id) is None:
             return None
@@ -82,7 +85,7 @@ class WishNotices:
             return Payload(view=note("\n".join(lines), rows=[stop_row(one.guild_id)]))
 
     async def _server(self, one: Seek, user_id: int) -> str | None:
-        """Return the name of a challenge's server; None if the user cannot see the challenge, or may not accept it."""
+        """Return the name of a challenge's server; None if the user cannot see or may not accept the challenge."""
         try:
             channel = await self._context.board_delivery.channels.find(one.channel_id, guild_id=one.guild_id)
             member = await channel.guild.fetch_member(user_id)
@@ -99,10 +102,10 @@ class WishNotices:
         return cut(clean(channel.guild.name), _NAME)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Do nothing: it was counted when it was enqueued."""
+        """Do nothing, because the message was counted when it was queued."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:  # noqa: ARG002 - part of the protocol
-        """Stop the messages to a user who takes none."""
+        """Stop the messages to a user who accepts no direct messages."""
         one = await self._seeks.seek(str(notice.facts["seek"]))
         if one is not None and notice.user_id is not None:
             await self._wishes.stop(notice.user_id, one.guild_id)

@@ -1,4 +1,4 @@
-"""The job that closes challenges whose time is over, and updates their messages."""
+"""The job that closes expired challenges, and updates their messages."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ class SeekWorker:
         self._seeks = seeks
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Close challenges whose time is over and update messages; return when the next challenge ends; None if nothing
-        is waiting.
+        """Close expired challenges, update messages, and return when the next challenge expires; None if there is
+        none.
         """
         late = False
         for seek in await self._seeks.lapsed(now):
@@ -51,7 +51,7 @@ class SeekWorker:
         return max(now + _AGAIN, end or now) if late else end
 
     async def _end(self, seek: Seek, now: datetime) -> bool:
-        """Close a challenge whose time is over, or whose user has left; return False if that must wait."""
+        """Close a challenge that has expired or whose user has left. Return False if this must wait."""
         gone = NOBODY in {seek.user_id, seek.target_id} or (seek.state == ASKED and seek.accepted_by == NOBODY)
         quiet = self._context.quiet
         if not gone:
@@ -68,7 +68,7 @@ class SeekWorker:
         return True
 
     async def _draw(self, seek: Seek) -> bool:
-        """Edit the message of a challenge; return False if that must be tried again."""
+        """Update the message of a challenge. Return False if this must be tried again."""
         try:
             channel = await self._context.board_delivery.channels.open(seek.channel_id, guild_id=seek.guild_id)
             with speaking(seek.locale):
@@ -94,7 +94,7 @@ class SeekWorker:
 
 
 async def given_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend challenges by the time in which users could not accept them; return the scheduler jobs to wake (see
+    """Extend challenges by times when users could not accept them. Return the scheduler jobs to wake (see
     `db.quiet`).
     """
     return (JOB,) if await give_back(connection, given) else ()

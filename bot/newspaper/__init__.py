@@ -1,1 +1,1 @@
-"""Printed pages about a game: the newspaper page of a day, and the poster at the end."""
+"""Printed pages about a game: the newspaper page of a day, and the final poster."""

@@ -1,4 +1,4 @@
-"""The commands `/siege newspaper`, a day of the game as a newspaper's front page, and `/siege story`."""
+"""The commands `/siege newspaper` (a day of the game as a front page) and `/siege story`."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class NewspaperCommands(commands.Cog):
     async def newspaper(
         self, interaction: Interaction, day: Name | None = None, show: bool = False, game: Name | None = None
     ) -> None:
-        """Show the front page of a day privately, or, if a player asks for it, in the channel and its language."""
+        """Show the front page of a day privately; with `show`, in the channel and in its language."""
         state = await self.game_list.open(interaction, game, public=show)
         if show:
             state.expect_player(interaction.user.id)
@@ -65,7 +65,9 @@ class NewspaperCommands(commands.Cog):
 
     @button("pages")
     async def _pages(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the front page of a day privately, by default the last one, with buttons to the neighbouring days."""
+        """Show the front page of a day privately, by default the last one, with buttons for the days before and
+        after.
+        """
         state = await self.context.visibility.load(interaction, press.game)
         turning = interaction.message is not None and interaction.message.flags.ephemeral
         if turning:
@@ -86,9 +88,9 @@ class NewspaperCommands(commands.Cog):
     async def story(
         self, interaction: Interaction, since: bool = False, show: bool = False, game: Name | None = None
     ) -> None:
-        """Tell the story of a game privately, or, if a player asks for it, in the channel and its language.
+        """Tell the story of a game privately; with `show`, in the channel and in its language.
 
-        With `since` it tells only what happened after the user's last order.
+        With `since`, it covers only what happened after the user's last order.
         """
         state = await self.game_list.open(interaction, game, public=show)
         if show:
@@ -120,7 +122,10 @@ class NewspaperCommands(commands.Cog):
     async def _story_of(
         self, state: VisibleGame, *, pages: bool, since: int = 0
     ) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return the message with the story of a game, and its pictures; with `pages` a button to the front pages."""
+        """Return the message with the story of a game, and its pictures.
+
+        With `pages`, it has a button for the front pages.
+        """
         try:
             told = await self.printed_pages.story(state, since=since)
         except ReplayMismatch as mismatch:
@@ -180,7 +185,7 @@ def register(registry: Registry, game_list: GameFinder) -> None:
 
 
 def _ways(state: VisibleGame, press: Press, period: int) -> list[Row]:
-    """Return the buttons to the days before and after."""
+    """Return the buttons for the days before and after."""
     found: list[ui.Item[Any]] = []
     for day, key in ((period - 1, "button-day-before"), (period + 1, "button-day-after")):
         if 1 <= day <= state.progress[0]:

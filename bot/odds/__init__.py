@@ -1,1 +1,1 @@
-"""The odds of die rolls, as private messages."""
+"""Private messages with the odds of die rolls."""

@@ -1,4 +1,4 @@
-"""The command `/siege odds`: the odds of a roll before it is made."""
+"""The command `/siege odds`: shows the odds of a roll before it is made."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SLOTS = ("what", "zone", "from", "at", "with")
 
 
 class OddsCommands(commands.Cog):
-    """The command that shows odds."""
+    """The command that shows the odds of a roll."""
 
     def __init__(self, context: BotContext, odds_handlers: OddsHandlers, rules: RulesHandlers) -> None:
         self.context = context
@@ -91,7 +91,7 @@ class OddsCommands(commands.Cog):
         return await self._suggest(interaction, "compare", typed)
 
     async def _suggest(self, interaction: Interaction, slot: str, typed: str) -> Choices:
-        """Return suggestions of rolls, for players and spectators alike."""
+        """Return suggestions of rolls, for players and spectators."""
         state = await self.context.visibility.glance(interaction)
         found = self._rolls(interaction, state, slot, typed) if state is not None else []
         chances = self.context.chances

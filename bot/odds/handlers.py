@@ -1,7 +1,7 @@
-"""Odds for users: a private message about one roll, or about two side by side.
+"""Private messages with the odds of one roll, or of two rolls side by side.
 
-It takes no decisions, so spectators can use it like players. A message belongs to the position for which it was made.
-Its selects work until the next decision.
+They involve no decisions, so spectators can use them like players. A message belongs to a position, and its selects
+work until the next decision.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ _WORD = 100
 
 
 class OddsHandlers:
-    """Answers users who want to know the odds."""
+    """Shows odds to users."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
         self._cached: OrderedDict[tuple[str, int, str], PositionOdds] = OrderedDict()
 
     def position_odds(self, state: VisibleGame) -> PositionOdds | None:
-        """Return the odds of a position in a language; None if no roll is left."""
+        """Return the odds for a position in the current language; None if no roll is possible."""
         key = (state.id, state.version, language())
         position_odds = self._cached.get(key)
         if position_odds is None:
@@ -61,19 +61,21 @@ class OddsHandlers:
 
     @button("odds")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the roll that the steward advises, or the next one, after a click on the board's button."""
+        """Show the odds of the roll that the steward advises, or of the first roll, after a click on the board's
+        button.
+        """
         await self.show(interaction, await self.context.visibility.position(interaction, press.game), pictured=True)
 
     @button("oddspick", edits=True)
     async def _pick(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show another roll, chosen in a select or with a button of the message."""
+        """Show another roll that the user selected in the message."""
         position_odds = await self._again(interaction, press)
         subject = position_odds.whole(read_path(position_odds.odds, values[0] if values else press.path))
         await self._redraw(interaction, OddsView(position_odds, subject, pictured=not press.page))
 
     @button("oddswith", edits=True)
     async def _compare(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show another roll next to the message's own."""
+        """Show another roll next to the one in the message."""
         position_odds = await self._again(interaction, press)
         subject, other = (
             position_odds.whole(read_path(position_odds.odds, path)) for path in (press.path, "".join(values))
@@ -88,7 +90,7 @@ class OddsHandlers:
         return position_odds
 
     async def _redraw(self, interaction: Interaction, odds_view: OddsView) -> None:
-        """Edit the private message; the click has been acknowledged."""
+        """Edit the private message. The click has already been acknowledged."""
         view, files = await self._drawn(odds_view)
         await interaction.edit_original_response(view=view, attachments=files, allowed_mentions=QUIET)
 
@@ -98,7 +100,7 @@ class OddsHandlers:
 
     @panel("oddspick", "oddswith")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the present odds of the same roll, or else of the next one."""
+        """Return the current odds of the same roll, or of the next one if it is no longer possible."""
         position_odds = self.position_odds(await self.context.visibility.position(interaction, press.game))
         if position_odds is None or not position_odds.root.choices:
             return note(say("odds-nothing-to-roll")), []
@@ -119,7 +121,7 @@ class OddsHandlers:
         compare: str | None = None,
         pictured: bool,
     ) -> None:
-        """Show the odds of the named roll, or of the next one. Raise `Refused` for a roll that is not possible."""
+        """Show the odds of the named roll, or of the next one. Raise `Refused` if the roll is not possible."""
         named = {slot: text for slot, text in (options or {}).items() if text}
         position_odds = self.position_odds(state)
         if position_odds is None:
@@ -144,7 +146,7 @@ class OddsHandlers:
         await interaction.followup.send(view=view, files=[file] if file is not None else [], ephemeral=True)
 
     def _next(self, position_odds: PositionOdds) -> Answer:
-        """Return the roll that the steward advises, or if there is none, the first roll."""
+        """Return the roll that the steward advises; without one, the first roll."""
         state, presenter = position_odds.state, position_odds.presenter
         assert state.ask is not None
         advice = self.context.service.advise(state) if presenter.odds_near(state.view, state.ask) else None
@@ -175,8 +177,10 @@ class OddsHandlers:
 
 
 def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> Answer:
-    """Return the answer that chooses the roll named by a command's options. Without the option “what”, which names the
-    kind of roll, take the first kind that has what the other options name. Raise `Refused` if there is no such roll.
+    """Return the answer that selects the roll named by a command's options.
+
+    Without the option “what” (the kind of roll), the first kind that fits the other options is used. Raise `Refused` if
+    there is no such roll.
     """
     answers = position_odds.typed_answers
     if "what" in options:
@@ -193,8 +197,9 @@ def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> An
 
 
 def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
-    """Return the roll to compare with, by a suggestion's value or words of its label; None if none is named. Raise
-    `Refused` if no roll or several fit.
+    """Return the roll to compare with `subject`; None if no second roll is named.
+
+    `text` is a suggestion's value or words of a label. Raise `Refused` unless exactly one roll fits.
     """
     try:
         found: Answer | None = position_odds.whole(read_path(position_odds.odds, text))

@@ -1,4 +1,4 @@
-"""Messages with odds: one roll, or two side by side, in words and as bars, with selects of all other rolls."""
+"""Messages with the odds of one or two rolls, as text and chart, with selects for all other rolls."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NEAR = 13
 
 @dataclass(slots=True)
 class PositionOdds:
-    """The odds of one position in one language: menus, labels and sheets, each computed when first needed."""
+    """The odds for a position in one language: menus, labels and sheets, each computed when first needed."""
 
     state: GameState
     presenter: Presenter
@@ -42,25 +42,25 @@ class PositionOdds:
 
     @property
     def root(self) -> Menu:
-        """The first menu, which has the kinds of rolls."""
+        """The first menu, with the kinds of rolls."""
         root = self.odds.level(())
         assert root is not None
         return root
 
     @property
     def typed_answers(self) -> TypedAnswers:
-        """The parser of typed text for these menus."""
+        """The parser for typed text in these menus."""
         return TypedAnswers(self.odds, self.presenter)
 
     @property
     def overview(self) -> tuple[str, ...]:
-        """The lines of the overview, one for each place where the sides meet."""
+        """The lines of the overview, one for each place where the sides are in contact."""
         if self._overview is None:
             self._overview = self.presenter.odds_overview(self.state.view)
         return self._overview
 
     def sheet(self, subject: Answer) -> OddsSheet:
-        """Return the odds of the roll that `subject` chooses in the menus of rolls."""
+        """Return the odds of the roll that `subject` selects."""
         if subject not in self._sheets:
             assert self.state.ask is not None
             sheet = self.presenter.odds(self.state.view, self.state.ask, subject)
@@ -68,7 +68,7 @@ class PositionOdds:
         return self._sheets[subject]
 
     def whole(self, path: Answer) -> Answer:
-        """Return the first complete roll that begins with a path. Raise `StaleCustomId` if there is none."""
+        """Return the first complete roll that begins with `path`. Raise `StaleCustomId` if there is none."""
         try:
             while (menu := self.odds.level(path)) is not None:
                 if not menu.choices:
@@ -79,11 +79,11 @@ class PositionOdds:
         return path
 
     def groups(self) -> list[Answer]:
-        """Return the answers that choose a roll without their last choice, each once."""
+        """Return the answers for all rolls without their last choice, each once."""
         return list(dict.fromkeys(subject[:-1] for subject in self.odds.answers()))
 
     def write(self, path: Answer) -> str:
-        """Return a path in the form in which custom ids contain it."""
+        """Return a path as text for a custom id."""
         if path not in self._written:
             self._written[path] = write_path(self.odds, path)
         return self._written[path]
@@ -97,7 +97,7 @@ class PositionOdds:
         return self._labels[path]
 
     def labels(self, path: Answer) -> str:
-        """Return a path in words."""
+        """Return a path as text, with the label of each choice."""
         parts = [self.label(path[: place + 1]) for place in range(len(path))]
         return cut(" › ".join(label for label, _ in groupby(parts)), _OPTION)  # a repeated zone is named once
 
@@ -116,7 +116,7 @@ class PositionOdds:
 
 @dataclass(frozen=True, slots=True)
 class OddsView:
-    """The contents of a message: a roll, perhaps a second one next to it, with a picture or only as text."""
+    """The contents of an odds message: a roll, an optional second roll, and whether there is a picture."""
 
     odds: PositionOdds
     subject: Answer
@@ -124,13 +124,13 @@ class OddsView:
     pictured: bool = True
 
     def sheets(self) -> list[OddsSheet]:
-        """Return the odds sheet of the roll, or both that are compared."""
+        """Return the odds of the roll, or of both rolls that are compared."""
         return [self.odds.sheet(subject) for subject in (self.subject, self.other) if subject is not None]
 
     def layout(self, *, pictured: bool, overview: Sequence[str] = ()) -> ui.LayoutView:
-        """Return the message: the picture if there is one, the text, the selects of other rolls.
+        """Return the message: the picture if there is one, the text, and the selects for other rolls.
 
-        The `overview`, a line for each place, is for readers without a picture.
+        `overview` has a line for each place, for readers without a picture.
         """
         sheets = self.sheets()
         text = whole(sheets[0], drawn=pictured) if len(sheets) == 1 else side_by_side(sheets, drawn=pictured)
@@ -170,7 +170,7 @@ class OddsView:
         return [*rows, button_row(buttons)] if buttons else rows
 
     def _alternatives(self) -> list[str]:
-        """Return the choices of the last menu that leads to the shown roll."""
+        """Return the choices in the menu of the shown roll."""
         menu = self.odds.odds.level(self.subject[:-1])
         assert menu is not None, "a subject has a last menu"
         return [choice.word for choice in menu.choices]
@@ -181,7 +181,7 @@ class OddsView:
         return [self._option(self.odds.labels(group), group, chosen=group == here) for group in shown]
 
     def _alternative_options(self, alternatives: Sequence[Answer]) -> list[SelectOption]:
-        """Return the last menu's choices around the current one, as many as a select holds."""
+        """Return the select options around the current roll, as many as a select can hold."""
         start = alternatives.index(self.subject) // OPTIONS * OPTIONS
         return [
             self._option(self.odds.label(one), one, chosen=one == self.subject, described=self.odds.described(one))
@@ -192,7 +192,7 @@ class OddsView:
         return SelectOption(label=label, value=self.odds.write(path), description=described, default=chosen)
 
     def _comparisons(self, alternatives: Sequence[Answer], groups: Sequence[Answer]) -> list[Answer]:
-        """Return the other choices of the last menu, then the first of every other group."""
+        """Return the rolls to compare with: others in the same menu, then the first of every other group."""
         near = [other for other in alternatives if other != self.subject][:_NEAR]
         further = [self.odds.whole(group) for group in groups[:OPTIONS] if group != self.subject[:-1]]
         if self.other is not None and self.other not in (*near, *further):
@@ -208,9 +208,7 @@ class OddsView:
         return Press(action, state.id, state.version, self.odds.write(subject), page=page, extra=extra)
 
     def _buttons(self, groups: Sequence[Answer], page: int) -> list[ui.Item[Any]]:
-        """Return the buttons that lead to other pages, if a select does not hold every group, and back from a
-        comparison.
-        """
+        """Return the buttons for other pages, if a select does not hold every group, and for leaving a comparison."""
         pages = -(-len(groups) // OPTIONS)
         found: list[ui.Item[Any]] = []
         for other, key in ((page - 1, "button-previous"), (page + 1, "button-next")):

@@ -1,4 +1,4 @@
-"""The commands `/plan`: show possible goals and their costs, and choose a plan."""
+"""The command group `/plan`: shows possible plans and their costs, and plays a plan."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ Choices = list[app_commands.Choice[str]]
 
 
 class PlanCog(commands.GroupCog, group_name="plan", group_description=worded("command-plan")):
-    """The commands that show plans, and play one. `/siege` itself already has as many commands as Discord allows."""
+    """The commands that show and play plans.
+
+    They have their own group, because `/siege` already has as many commands as Discord allows.
+    """
 
     def __init__(self, plans: PlanHandlers) -> None:
         super().__init__()

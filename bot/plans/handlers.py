@@ -1,8 +1,8 @@
-"""Plans for users: a private message about one plan, with a way to the other plans and a button to choose the plan.
+"""Private messages about a plan, with a select for other plans and a button that plays the plan.
 
-Every user who sees the game may see its plans; a user who may let the steward decide may choose one. With several sides
-only the players of the side that is asked may see them, and they are computed from that side's view. Plans are computed
-only when a user asks for them, in the worker that draws, and cached for the position.
+Every user who sees the game can see its plans. A user who may let the steward decide can play one. With several sides
+only the players of the side to move can see them, and they are computed from that side's view. Plans are computed only
+when a user asks for them, in the worker that draws, and cached for the position.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _PATIENCE = 1.5
 
 
 class PlanHandlers:
-    """Answers users who want to see plans, or to choose one."""
+    """Shows plans to users, and plays the plans that they choose."""
 
     def __init__(self, context: BotContext, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
@@ -64,12 +64,12 @@ class PlanHandlers:
 
     @button("plans")
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the steward's own plan, and the names of the other plans, after a click on the board's button."""
+        """Show the steward's own plan and the titles of the others, after a click on the board's button."""
         await self.show(interaction, await self._pressed(interaction, press))
 
     @button("plancorps")
     async def _corps(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the plans of the chosen corps; if none is chosen, of the first."""
+        """Show the plans of the selected corps, by default of the first."""
         state = await self._pressed(interaction, press)
         scopes = scopes_of(engine.games.find(state.system), state.view, state.ask)
         scope = values[0] if values else next(iter(scopes), "")
@@ -79,7 +79,7 @@ class PlanHandlers:
 
     @button("planlook", edits=True)
     async def _look(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the chosen plan; the click has been acknowledged before."""
+        """Show the selected plan. The click has already been acknowledged."""
         state = await self._pressed(interaction, press)
         name = values[0] if values else press.extra
         view, files = await self._drawn(interaction, state, name, pictured=not press.page)
@@ -87,7 +87,7 @@ class PlanHandlers:
 
     @panel("plans", "plancorps", "planlook", "plantake")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the present plans. The plan that the message showed comes first, if it still exists."""
+        """Return the current plans, first the plan that the message showed if it still exists."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         if state.ask is None:
             raise UserError("plan-over")
@@ -103,16 +103,16 @@ class PlanHandlers:
         return sheet.layout(pictured=file is not None), [file] if file is not None else []
 
     async def _pressed(self, interaction: Interaction, press: Press) -> VisibleGame:
-        """Return the game of a click if its plans may be shown. Raise `AlreadyDecided` if the position has changed."""
+        """Return the clicked game if the user may see its plans. Raise `AlreadyDecided` if the position has changed."""
         state = await self._own(interaction, await self.context.visibility.position(interaction, press.game))
         expect_same(state, press.version, interaction.user.id)
         return state
 
     async def _own(self, interaction: Interaction, state: VisibleGame) -> VisibleGame:
-        """Return a game if its plans may be shown: plans of a side only to its own players, in their view.
+        """Return a game in the view of the user's side, if the user may see its plans.
 
-        Raise `NotYourTurn` for players of another side, `UserError` for users without a side, and `InRatedGame` if the
-        game is rated.
+        The plans of a side are only for its own players. Raise `NotYourTurn` for players of another side, `UserError`
+        for users without a side, and `InRatedGame` if the game is rated.
         """
         expect_may(state, Verb.HELP)
         if not state.asks:
@@ -124,7 +124,7 @@ class PlanHandlers:
         return await self.context.visibility.let(interaction, seen)
 
     async def show_named(self, interaction: Interaction, typed: str, *, pictured: bool) -> None:
-        """Show the plan that is named in a command; the first if none is."""
+        """Show the plan named in a command, by default the first."""
         state = await self._own(interaction, await self.context.visibility.here(interaction))
         name = self._named(state, typed) if typed.strip() else ""
         await self.show(interaction, state, name=name, pictured=pictured)
@@ -132,9 +132,9 @@ class PlanHandlers:
     async def show(
         self, interaction: Interaction, state: VisibleGame, *, name: str = "", pictured: bool = True
     ) -> None:
-        """Show a plan privately, by default the first; it replaces a side's private copy of the board.
+        """Show a plan privately, by default the first.
 
-        Raise `UserError` if there are no plans.
+        In a side's private copy of the board, it replaces the copy. Raise `UserError` if there are no plans.
         """
         if state.ask is None:
             raise UserError("plan-over")
@@ -192,8 +192,9 @@ class PlanHandlers:
         )
 
     async def _chances(self, state: GameState, scope: str, name: str) -> Mapping[str, Tally]:
-        """Return the chances of a position's plans that can be computed in time; for a part of a side, only of the
-        named plan.
+        """Return the chances of a position's plans, as far as they can be computed in time.
+
+        For a part of a side, only the chance of the named plan is computed.
         """
         rules = engine.games.find(state.system)
         names = [name] if scope and name else goals_of(rules, state.view, state.ask)
@@ -205,7 +206,7 @@ class PlanHandlers:
     async def _plans(self, state: GameState, scope: str = "") -> tuple[Plan, ...]:
         """Return the plans of a position, or of a part of a side; empty if the steward has none.
 
-        They are cached for their side, as long as its view is the same.
+        They are cached for each side, as long as its view stays the same.
         """
         if not scope and not goals_of(engine.games.find(state.system), state.view, state.ask):
             return ()
@@ -228,7 +229,7 @@ class PlanHandlers:
 
     @button("plantake", decides=True)
     async def _take(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Play the plan that the private message shows; then show the next question if it is to the same side."""
+        """Play the plan shown in the private message, then show the side's next question if there is one."""
         state = await self.context.service.in_play(press.game)
         if not state.may_decide(interaction.user.id):
             await self.context.visibility.expect(interaction, state)
@@ -241,7 +242,7 @@ class PlanHandlers:
             await self.copies.following(interaction, state.id, otherwise=taken)
 
     async def take_named(self, interaction: Interaction, typed: str) -> None:
-        """Play a plan that is named in a command, and confirm it to the user privately."""
+        """Play the plan named in a command, and confirm this to the user privately."""
         state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         state.expect_player(interaction.user.id)
         if state.ask is None:
@@ -261,8 +262,9 @@ class PlanHandlers:
     # --- typed names ---
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the name of the plan that the user chose from the list, or identified by typing all or part of its
-        title. Raise `NoSuchPlan` if there is none, or more than one.
+        """Return the name of the plan that the user selected or typed, by all or part of its title.
+
+        Raise `NoSuchPlan` unless exactly one plan matches.
         """
         said = plain(typed).strip()
         titles = self._titles(state)
@@ -275,8 +277,9 @@ class PlanHandlers:
         return fits[0]
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of plans whose titles match the typed text; with several sides, only plans of the user's
-        own side.
+        """Return suggestions of plans whose titles match the typed text.
+
+        With several sides, only plans of the user's own side are suggested.
         """
         state = await self.context.visibility.glance(interaction)
         if state is None:
@@ -298,8 +301,9 @@ class PlanHandlers:
         return [app_commands.Choice(name=title, value=name) for name, title in titles.items()][:OPTIONS]
 
     async def _offered(self, state: GameState) -> Collection[str]:
-        """Return the plans to suggest: the plans of the side that differ, and the plans of its parts. If comparing
-        takes too long, return all plans.
+        """Return the plans to suggest: different plans of the side, and plans of its parts.
+
+        If comparing the plans takes too long, all are returned.
         """
         rules = engine.games.find(state.system)
         names, goals = names_of(rules, state.view, state.ask), goals_of(rules, state.view, state.ask)

@@ -1,4 +1,4 @@
-"""Messages with a plan: its picture, its text, a select of the other plans, a button to choose it."""
+"""Messages about a plan: its picture, its text, a select for other plans, and a button that plays it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _COLOUR = 0x345C80
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The plans of a position, and the one that is shown.
+    """The plans of a position, and the plan to be shown.
 
-    `takes` is whether the viewer may choose it; a viewer who `proposes` only advises, and sends it to the player who
-    decides. `scopes` are the parts of the side that have plans of their own. `back` is whether the viewer has a
-    question of their own to go back to. `chances` are the chances of the plans, as far as they could be computed in
-    time. `asked` is a plan that was named and gives the same orders as one of these.
+    `takes` is whether the viewer can play it. With `proposes`, the viewer can only propose it to the player who
+    decides. `scopes` are the parts of the side that have their own plans. `back` is whether the viewer has an open
+    question to return to. `chances` are the chances of the plans, as far as they could be computed in time. `asked` is
+    a plan that was named and gives the same orders as one of these.
     """
 
     state: VisibleGame
@@ -48,11 +48,11 @@ class Sheet:
 
     @property
     def title(self) -> str:
-        """The purpose of the shown plan."""
+        """The title of the shown plan."""
         return self.presenter.plan_title(self.shown.name)
 
     def words(self) -> Overlay:
-        """Return the shown plan in words."""
+        """Return the shown plan as text."""
         return self.presenter.plan(self.state.view, self.shown)
 
     def draw(self) -> bytes:
@@ -60,7 +60,7 @@ class Sheet:
         return self.presenter.plan_picture(self.state.view, self.shown)
 
     def layout(self, *, pictured: bool) -> ui.LayoutView:
-        """Return the message."""
+        """Return the components of the message."""
         words = self.words()
         box = ui.Container[ui.LayoutView](accent_colour=_COLOUR)
         if pictured:

@@ -1,4 +1,4 @@
-"""The buttons of a board: menus, decisions, the steward; and late clicks.
+"""The buttons of a board: menus, decisions, the steward, and clicks that come too late.
 
 A click is acknowledged before anything is read. After that its decision is stored, and the board is delivered.
 """
@@ -53,7 +53,7 @@ _PICKS = frozenset({"short", "pick"})
 
 
 class BoardButtons:
-    """Answers the clicks on a board that decide, and those that come too late."""
+    """Handles the clicks on a board that make decisions, and those that come too late."""
 
     def __init__(self, context: BotContext, boards: BoardMessages, rules: RulesHandlers, decisions: Decisions) -> None:
         self.context = context
@@ -66,7 +66,7 @@ class BoardButtons:
     # --- presses that decide ---
 
     async def _mine(self, interaction: Interaction, press: Press) -> GameState:
-        """Return the game of a click whose question the user answers; in their side's view if the question is not
+        """Return the clicked game if the user may answer its question; in their side's view if the question is not
         public.
         """
         state = await self.context.service.in_play(press.game)
@@ -86,7 +86,7 @@ class BoardButtons:
 
     @button(ANSWER, WINDOW_ANSWER)
     async def _privately(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the question of the user's side privately; after a choice, the next menu."""
+        """Show the question of the user's side privately, or after a choice the next menu."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.service.in_play(press.game)
         ask = await self.context.service.own_ask(game.row, game.asks, interaction.user.id, version=press.version)
@@ -107,7 +107,7 @@ class BoardButtons:
 
     @button(END, decides=True)
     async def _end(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End a phase, although pieces can still act."""
+        """End a phase, although the user's pieces can still act."""
         state = await self._mine(interaction, press)
         if press.extra == NEVER:
             await self.decisions.stop_asking(interaction.user.id, unasked=True)
@@ -116,14 +116,14 @@ class BoardButtons:
 
     @button(OWN, OPEN, CHANGE, decides=True)
     async def _otherwise(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the menus of a phase to a commander who gives orders of their own, or show all plans again."""
+        """Show the menus of a phase to a commander who wants to give orders, or show all plans again."""
         state = await self._mine(interaction, press)
         place = Place(own=press.action != CHANGE, change=press.action == CHANGE)
         await self._descend(interaction, state, place)
 
     @button(PLAY, decides=True)
     async def _plan(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Play a plan of the commander's question, as far as it reaches."""
+        """Play a plan that answers the commander's question, as long as the plan lasts."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, "round", plan=press.extra)
         if state.apart and _apart(interaction):
@@ -150,7 +150,7 @@ class BoardButtons:
 
     @button("short", decides=True)
     async def _short(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Follow a shortcut, whose value is a path; in the menus further down, the default selection is taken."""
+        """Follow a shortcut, whose value is a path in the menus. Later menus take their default selection."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, values[0] if values else "")
@@ -163,7 +163,7 @@ class BoardButtons:
 
     @button("elsewhere")
     async def _elsewhere(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form in which users type a place, or several orders."""
+        """Show the form for typing a place, or several orders."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
@@ -179,7 +179,7 @@ class BoardButtons:
 
     @button("place", decides=True)
     async def _place(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Take the decision that was typed: a place, or several orders one after another."""
+        """Make the decision typed in the form: a place, or several orders in sequence."""
         state = await self._mine(interaction, press)
         assert state.ask is not None
         path, menu = follow_path(state.ask, press.path)
@@ -197,7 +197,7 @@ class BoardButtons:
         await self._reached(interaction, state, Place(said), menu)
 
     async def _onward(self, interaction: Interaction, state: GameState, place: Place) -> None:
-        """Show the menu that follows the choices made so far."""
+        """Show the menu after the choices made so far."""
         assert state.ask is not None
         try:
             menu = state.ask.level(place.path)
@@ -206,8 +206,9 @@ class BoardButtons:
         await self._reached(interaction, state, place, menu)
 
     async def _reached(self, interaction: Interaction, state: GameState, place: Place, menu: Menu | None) -> None:
-        """Show the next menu, or decide if the answer is complete; `menu` is the menu at `place`, None if the answer is
-        complete.
+        """Show the next menu, or decide if the answer is complete.
+
+        `menu` is the menu at `place`; None if the answer is complete.
         """
         if menu is None:
             decided = await self.decisions.decide(Pressed(interaction), state, place.path)
@@ -218,7 +219,7 @@ class BoardButtons:
             await self._descend(interaction, state, replace(place, path=forward(state.ask, place.path)))
 
     async def _descend(self, interaction: Interaction, state: GameState, place: Place) -> None:
-        """Show the menu at a place."""
+        """Show the menu at `place`."""
         message = interaction.message
         apart = _apart(interaction)
         shown, first = await self.context.with_story(
@@ -244,7 +245,7 @@ class BoardButtons:
         return await picked_at(state, path, presenter=presenter, pictures=self.boards.pictures)
 
     async def _walk(self, interaction: Interaction, state: VisibleGame, *, first: int, place: Place | None) -> None:
-        """Show a menu to an adviser in a private copy; the commander's board does not change."""
+        """Show a menu to an adviser in a private copy. The commander's board does not change."""
         picked = await self._picked(state, place)
         with speaking(state.locale):
             foot = cut(standing(state, self.context.presenter(state)), FOOT)
@@ -256,7 +257,7 @@ class BoardButtons:
 
     @button(*_SCOPES, decides=True)
     async def _advised(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the steward decide, up to the point on the clicked button."""
+        """Let the steward decide for as long as the clicked button says."""
         state = await self._mine(interaction, press)
         await self.decisions.auto(Pressed(interaction), state, _SCOPES[press.action])
         if state.apart and _apart(interaction):
@@ -267,9 +268,10 @@ class BoardButtons:
     async def fail(
         self, interaction: Interaction, press: Press, error: Exception, edits: bool, panel: PanelMaker | None = None
     ) -> None:
-        """Answer a click whose handler has raised an error; `edits` is whether the click changes its own message.
+        """Reply to a click whose handler raised an error.
 
-        A private message that is out of date is replaced by the current `panel`.
+        `edits` is whether the click changes its own message. An outdated private message is replaced by the current
+        `panel`.
         """
         if isinstance(error, AlreadyDecided | StaleCustomId) and await self._renewed(interaction, press, error, panel):
             return
@@ -283,7 +285,10 @@ class BoardButtons:
             await self._show_again(interaction, press)
 
     async def _offer_again(self, interaction: Interaction, press: Press) -> None:
-        """Show the same menu again after a refused choice: Discord would not send the same choice a second time."""
+        """Show the same menu again after a refused choice.
+
+        Otherwise Discord would not send the same choice a second time.
+        """
         try:
             state = await self._mine(interaction, press)
             assert state.ask is not None
@@ -304,7 +309,7 @@ class BoardButtons:
     async def _renewed(
         self, interaction: Interaction, press: Press, error: Exception, panel: PanelMaker | None
     ) -> bool:
-        """Replace an outdated private panel by the current one; return False if that is not possible."""
+        """Replace an outdated private panel by the current one. Return False if this is not possible."""
         if panel is None or not press.game or not _apart(interaction):
             return False
         try:
@@ -323,7 +328,7 @@ class BoardButtons:
         return True
 
     async def _late(self, interaction: Interaction, press: Press, error: Exception, *, edits: bool) -> None:
-        """Answer “already decided”: update a board that is out of date, and remove the buttons of an old one."""
+        """Reply “already decided”: update an outdated board, and remove the buttons of an old one."""
         try:
             await self._mend(interaction, press, edits=edits)
         except Exception as failure:
@@ -338,7 +343,7 @@ class BoardButtons:
         await answer_error(interaction, error)
 
     async def _show_again(self, interaction: Interaction, press: Press) -> None:
-        """Post a board again as the last message of the channel, if Discord no longer lets the bot edit it."""
+        """Post a board again at the end of the channel, because Discord no longer lets the bot edit it."""
         try:
             await self.context.board_delivery.restore(press.game)
             link = board_link(await self.context.service.roster.game(press.game))
@@ -374,8 +379,8 @@ class BoardButtons:
 
 
 def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | None:
-    """Return the place in the menus of the next piece, if the same question is asked again; None at the end of the
-    list.
+    """Return the place of the next piece in the menus if the same question is asked again; None after the last
+    piece.
     """
     if before is None or after is None or not after.posted or before.kind != after.kind:
         return None
@@ -391,7 +396,7 @@ def next_piece(before: Ask | None, place: Place, after: Ask | None) -> Place | N
 
 
 def _left(ask: Ask, stem: Answer) -> set[str]:
-    """Return the pieces in the menu after some choices that can still be given orders."""
+    """Return the pieces that can still be given orders, in the menu after `stem`."""
     try:
         menu = ask.level(stem)
     except Refused:
@@ -400,19 +405,19 @@ def _left(ask: Ask, stem: Answer) -> set[str]:
 
 
 def _apart(interaction: Interaction) -> bool:
-    """Return whether a click was made on a message that only one user sees, and that only clicks edit."""
+    """Return whether a click was made on a private message, which only clicks can edit."""
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 def _unchangeable(interaction: Interaction, press: Press, error: Exception) -> bool:
-    """Return whether a click failed because its board cannot be edited any more: it is too old, or was deleted."""
+    """Return whether a click failed because its board is too old to edit or was deleted."""
     public = interaction.message is not None and not interaction.message.flags.ephemeral
     unchangeable = isinstance(error, discord.HTTPException) and error.code in UNCHANGEABLE
     return unchangeable and public and bool(press.game)
 
 
 def _files(picked: Picked | None) -> list[discord.File]:
-    """Return the pictures of a private copy: only the overlay of the choices made so far."""
+    """Return the files of a private copy, which has only the overlay of the choices made so far."""
     return picked.files() if picked is not None else []
 
 
@@ -427,8 +432,9 @@ def _at_the_question(_ask: Ask | None) -> None:
 
 
 def _after_word(word: str, ask: Ask | None) -> Place | None:
-    """Return the menu that follows a choice, given by its word, or without a word the first menu; None if the answer is
-    complete.
+    """Return the place of the menu after the choice `word`; None if the answer is complete.
+
+    Without a word, it is the first menu.
     """
     if ask is None or not word:
         return Place(own=True)

@@ -1,4 +1,4 @@
-"""Challenges: offers of a game of several sides, which begin when another user accepts."""
+"""Challenges: offers to play a game with several sides, which starts when another user accepts."""
 
 from __future__ import annotations
 
@@ -57,10 +57,9 @@ async def challenge(
     channel_id: int | None = None,
     role: discord.Role | None = None,
 ) -> str:
-    """Store a challenge, whose message is posted in this or another channel afterwards; return the reply to the user
-    who made it.
+    """Store a challenge, and return the reply to the challenger. Its message is posted afterwards.
 
-    The caller has checked that the user may post there. `options` are house rules, `rated` games have none. Only
+    The caller must have checked that the user may post there. `options` are house rules; `rated` games have none. Only
     members of the `role` may accept it; they are mentioned if the user may do that. Raise `UserError` if such a
     challenge is not possible.
     """
@@ -119,8 +118,9 @@ async def challenge(
 
 
 async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: int | None) -> list[str]:
-    """Return the lines for a user about to begin a rated game: that it is their first, or that it will not count
-    against this opponent.
+    """Return the lines to show before a rated game, for example that it will not count against this opponent.
+
+    A user's first rated game has a line too.
     """
     if not seek.rated:
         return []
@@ -133,8 +133,9 @@ async def about_rated(context: BotContext, seek: Seek, user_id: int, *, other: i
 
 
 async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "") -> list[str]:
-    """Return the line that a rated game will not count because its two players have played too many; the game `but` is
-    that game itself.
+    """Return the line that a rated game will not count because the two players have played too many recently.
+
+    The game `but` is not counted.
     """
     since = clock.now() - timedelta(days=PAIR_DAYS)
     if await rated.recent(user_id, other, since=since, but=but) < PAIR_GAMES:
@@ -143,15 +144,16 @@ async def too_often(rated: RatedGames, user_id: int, other: int, *, but: str = "
 
 
 def post_of(new: Seek, *, calls: bool = False) -> Notice:
-    """Return the notice that is the message of a challenge; with `calls` it mentions the role whose members may
-    accept.
-    """
+    """Return the notice that posts a challenge. With `calls`, it mentions the role whose members may accept."""
     facts = {"seek": new.id, "calls": calls}
     return Notice(kind=SEEK, key=f"{new.id}-", due_at=new.created_at, channel_id=new.channel_id, facts=facts)
 
 
 def _wish(new: Seek, one: Wish) -> Notice:
-    """Return the direct message about a challenge to a user who asked for it; the challenge is posted first."""
+    """Return the direct message about a new challenge to a user who asked for such messages.
+
+    It is sent after the challenge is posted.
+    """
     return Notice(
         kind=WISH,
         key=new.id,
@@ -163,27 +165,30 @@ def _wish(new: Seek, one: Wish) -> Notice:
 
 
 def may_mention(interaction: Interaction, role: discord.Role) -> bool:
-    """Return whether the bot may mention a role for a user: either every user may, or both the bot and the user may."""
+    """Return whether the bot may mention a role at the user's request.
+
+    Either every user may mention it, or both the bot and the user may.
+    """
     both = interaction.permissions.mention_everyone and interaction.app_permissions.mention_everyone
     return not role.is_default() and (role.mentionable or both)
 
 
 def played(seek: Seek, presenter: Presenter) -> str:
-    """Return the title of the game, with its scenario if that is chosen."""
+    """Return the title of the challenge's game, with its scenario if one was chosen."""
     learnt({**seek.house_rules, **named(seek.scenario)})
     title = presenter.title()
     return f"{title}, {presenter.scenario(seek.scenario)}" if seek.scenario else title
 
 
 def scenarios_of(rules: Ruleset[Any], scenario: str, side: str, options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the scenarios of which one will be played: the chosen one, or all that have the side.
+    """Return the possible scenarios: the chosen one, or all that have the side.
 
-    A game without scenarios has one, without a name.
+    A game without scenarios has a single one with an empty name.
     """
     every = (scenario,) if scenario else rules.scenarios or ("",)
     return tuple(each for each in every if not side or side in sides_of(rules, {**options, **named(each)}))
 
 
 def is_live(pace: str | None, seconds: tuple[int, int] | None) -> bool:
-    """Return whether both players play at the same time, because of the pace or the clock."""
+    """Return whether both players play at the same time, judging by the pace or the clock."""
     return (clocks.pace(seconds) if seconds is not None else pace) == LIVE

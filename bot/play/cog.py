@@ -1,4 +1,4 @@
-"""The `/siege` commands that start a game, show it and give orders; each does the same as a button."""
+"""The `/siege` commands that start a game, show it and give orders. Each does the same as a button."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _SCOPES: tuple[Scope, ...] = ("decision", "phase", "round", "day", "calm", "all"
 
 
 def _how_far(scope: str, before: GameState, after: GameState) -> str:
-    """Return the key of the text about how far the steward has played."""
+    """Return the key of the text that says how long the steward has played."""
     if after.cut_short is not None:
         return "auto-cut-short"
     if after.status == RUNNING and scope in {"day", "all"}:
@@ -57,7 +57,7 @@ def _how_far(scope: str, before: GameState, after: GameState) -> str:
 
 
 class PlayCommands(commands.Cog):
-    """The commands that start a game, show it, and decide in it."""
+    """The commands that start a game, show it, and make decisions in it."""
 
     def __init__(
         self,
@@ -158,7 +158,7 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="dice", description=worded("command-dice"))
     async def dice(self, interaction: Interaction) -> None:
-        """Show the rolls behind the board."""
+        """Show the die rolls behind the current board."""
         state = await self.context.visibility.here(interaction)
         await self.info.dice(interaction, state, first=state.board_from or state.version)
 
@@ -209,7 +209,7 @@ class PlayCommands(commands.Cog):
 
     @app_commands.command(name="done", description=worded("command-done"))
     async def done(self, interaction: Interaction) -> None:
-        """End the decisions of the phase."""
+        """End the user's decisions in the phase."""
         await self._order(interaction, lambda _: DONE)
 
     @app_commands.command(name="order", description=worded("command-order"))
@@ -239,7 +239,7 @@ class PlayCommands(commands.Cog):
         strength=[app_commands.Choice(name=worded(f"choice-strength-{each}"), value=each) for each in _STRENGTHS],
     )
     async def auto(self, interaction: Interaction, scope: str, strength: str = _STRENGTHS[0]) -> None:
-        """Let the steward decide; if it is to play hard, by looking ahead."""
+        """Let the steward decide. The “hard” strength finds plans by simulating games."""
         state, ahead = await self._mine(interaction), strength == HARD
         if ahead:
             expect_ahead(state, self.context.service.games.foresight)
@@ -263,7 +263,7 @@ class PlayCommands(commands.Cog):
         return self.context.service.seen(state, interaction.user.id, asked=True)
 
     async def _order(self, interaction: Interaction, answer: Callable[[TypedAnswers], Answer]) -> None:
-        """Store the typed decision, or propose it for the vote; show the user how it was understood."""
+        """Store a typed decision, or propose it for the vote, and show the user how it was understood."""
         state = await self.context.service.in_play(channel_id=interaction.channel_id or 0)
         if state.command != VOTE:
             state.expect_player(interaction.user.id)
@@ -287,7 +287,7 @@ class PlayCommands(commands.Cog):
             await report(interaction, after, "ordered", what=" · ".join(understood), how=how)
 
     def _led_to(self, after: GameState, user_id: int) -> str:
-        """Return what an order has led to, and the user's next question."""
+        """Return a text about the results of an order, with the user's next question."""
         told = self.context.boards.led_to(after)
         mine = self.context.service.seen(after, user_id)
         if mine.ask is not None and (not mine.sides or mine.ask.side in held_by(mine, user_id)):
@@ -297,7 +297,7 @@ class PlayCommands(commands.Cog):
     # --- autocompletion ---
 
     async def _suggest(self, interaction: Interaction, typed: str, suggest: Suggest) -> Choices:
-        """Return suggestions for the present question; empty for users who may not decide."""
+        """Return suggestions for the current question; empty for users who may not decide."""
         state = await self.context.service.in_channel(interaction.channel_id or 0)
         if state is None or state.ask is None:
             return []
@@ -380,8 +380,7 @@ def register(
 ) -> tuple[BoardButtons, InfoHandlers, Offer]:
     """Register the commands and their handlers.
 
-    Return the handler of failed clicks, the handlers that show a game privately, and the offer for a channel without a
-    game.
+    Return the handler of failed clicks, the handlers that show a game privately, and the function that offers games.
     """
     info, begin = InfoHandlers(registry.context), NewGameHandlers(registry.context, locale=registry.locale)
     buttons = BoardButtons(registry.context, boards, rules, decisions)

@@ -1,4 +1,4 @@
-"""The screens of the guide with all commands: first the commands of the games, then the other commands."""
+"""The guide's screens with all commands: first those of the games, then the others."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ Command = app_commands.Command[Any, ..., Any] | app_commands.Group
 
 
 def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
-    """Return the two screens. The first has a line for each command of the group that has `new`, the second a line for
-    each other group.
+    """Return the guide's two screens with commands.
+
+    The first has a line for each command of the group that contains `new`, the second a line for each other group.
     """
     every: list[Command] = sorted(tree.get_commands(type=AppCommandType.chat_input), key=lambda each: each.name)
     own = next(each for each in every if isinstance(each, app_commands.Group) and each.get_command("new") is not None)
@@ -25,7 +26,7 @@ def command_screens(tree: app_commands.CommandTree[Any]) -> tuple[str, ...]:
 
 
 def _line(path: Sequence[Command]) -> str:
-    """Return a line with a command and its description, or for a group with the commands in it."""
+    """Return a line with a command and its description. For a group, the line lists its commands."""
     below = "".join(f" · `{_name(each)}`" for each in _under(path[-1]))
     return f"- `/{' '.join(map(_name, path))}`{below}: {_what(path[-1])}"
 

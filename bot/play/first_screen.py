@@ -1,4 +1,4 @@
-"""The first screen: the games to choose from, with the number of players and the duration; one click begins one."""
+"""The first screen: the games to choose from, with number of players and duration. One click starts a game."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ Minutes = Mapping[tuple[str, str], int]
 
 
 class FirstScreen:
-    """Makes the first screen; caches for an hour how long games took."""
+    """Creates the first screen. It caches for an hour how long games have taken."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
         self._minutes: tuple[float, Minutes] | None = None
 
     async def of(self, user_id: int, *, where: str = "here", spoken: str = "") -> tuple[str, list[Row]]:
-        """Return the text and the buttons: first how to continue, then the games, then the games of the day.
+        """Return the text and buttons of the first screen: running games, then the games, then the games of the day.
 
-        `where` is the place in which a game begins, and `spoken` its language, as in `/siege new`; empty for the
-        default one.
+        `where` is the place in which a game starts, and `spoken` its language, as in `/siege new`; empty for the
+        default.
         """
         played, minutes = await self._context.service.roster.games_of(user_id), await self._times()
         rows: list[Row] = []
@@ -73,14 +73,12 @@ class FirstScreen:
         return say("pick-game"), rows
 
     async def to_learn(self, system: str, *, where: str) -> Button:
-        """Return the button that begins a game as a new player begins it."""
+        """Return the button that starts a game with the settings for a new player."""
         return self._game(Sitting(system=system, where=where), await self._times(), first=True)
 
     @staticmethod
     def by_length() -> Sequence[str]:
-        """Return the names of the games, the shortest first; among games of the same length, games for one player come
-        first.
-        """
+        """Return the names of the games, shortest first. Among games of equal length, solo games come first."""
 
         def key(name: str) -> tuple[int, bool, str]:
             rules = engine.games.find(name)
@@ -89,8 +87,9 @@ class FirstScreen:
         return sorted(engine.games.names(), key=key)
 
     async def every(self, sitting: Sitting) -> tuple[str, list[Row]]:
-        """Return the text, and a button for each battle of each game; if the game has several sides, it asks for the
-        sides next.
+        """Return the text, and a button for each battle of each game.
+
+        In games with several sides, the button asks for the sides next.
         """
         minutes, rows = await self._times(), list[Row]()
         for name in self.by_length():
@@ -120,8 +119,9 @@ class FirstScreen:
         return ui.Button(label=cut(label, LABEL_LENGTH), url=link)
 
     def _game(self, sitting: Sitting, minutes: Minutes, *, first: bool) -> Button:
-        """Return the button that begins a game with its introductory scenario, against the autopilot if it has several
-        sides.
+        """Return the button that starts a game with its introductory scenario.
+
+        A game with several sides is played against the autopilot.
         """
         title = self._context.find(sitting.system).title()
         return self._button(title, _to_learn(sitting), minutes, action=BEGIN, first=first)
@@ -150,7 +150,7 @@ class FirstScreen:
 
 
 def _learnt(name: str) -> str:
-    """Return the introductory scenario of a game; empty for the whole game, which a game of one side begins with."""
+    """Return the introductory scenario of a game. For a game with one side it is empty, which means the whole game."""
     rules = engine.games.find(name)
     return rules.scenarios[0] if rules.scenarios and len(rules.sides) > 1 else ""
 

@@ -1,4 +1,4 @@
-"""Private information for all users: die rolls, the rule in question, the text board, the guide."""
+"""Private information for all users: die rolls, the current rule, the board as text, and the guide."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _COUNTERS, _COUNTERS_FILE = 1, "counters.png"
 
 
 class InfoHandlers:
-    """Answers users who want information about a game."""
+    """Shows information about a game privately."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -69,14 +69,16 @@ class InfoHandlers:
     ) -> None:
         """Show details that do not fit on a board, and every roll from journal row `first` to row `last`.
 
-        With `whole`, show all rolls of the game, and nothing else.
+        With `whole`, only rolls are shown.
         """
         stretches = await self.context.service.history(state.id, since=first, until=last)
         accounts = await asyncio.to_thread(self._accounts, state, stretches, whole=whole)
         await whisper(interaction, "\n".join(accounts) or say("dice-none"), name="dice")
 
     def _accounts(self, state: VisibleGame, stretches: Sequence[Stretch], *, whole: bool) -> list[str]:
-        """Return details that did not fit on the board, and all rolls; with several players, each with its user."""
+        """Return details that do not fit on the board, and all rolls. With several players, they are grouped by
+        player.
+        """
         presenter = self.context.presenter(state)
         events = [event for stretch in stretches for event in stretch.events]
         lines = [] if whole else list(presenter.left_out(state.view, events))
@@ -91,7 +93,7 @@ class InfoHandlers:
 
     @button("points")
     async def _points(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show every item of the victory points at the end."""
+        """Show how the victory points of a finished game are made up."""
         state = await self.context.visibility.load(interaction, press.game)
         if state.result is None:  # only the board of a game that was played to its end has this button
             raise StaleCustomId(press.action)
@@ -100,7 +102,7 @@ class InfoHandlers:
 
     @button("log")
     async def _log(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show every roll of the whole game; the text is long, so the click is deferred and a thread writes it."""
+        """Show every roll of the whole game. The text is long, so the reply is deferred."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         game = await self.context.visibility.load(interaction, press.game)
         await self.dice(interaction, game, first=1, whole=True)
@@ -110,14 +112,14 @@ class InfoHandlers:
         await self.why(interaction, await self.context.visibility.load(interaction, press.game))
 
     async def why(self, interaction: Interaction, state: VisibleGame) -> None:
-        """Show the rule behind the current question, and the advice."""
+        """Show the rule behind the current question, together with the advice."""
         if state.ask is None:
             raise GameOver(state.id)
         more = self._advised(state, state.ask) if commander.may_be_advised(state) else ""
         await RulesHandlers(self.context).why(interaction, state, more=more)
 
     def _advised(self, state: VisibleGame, ask: Ask) -> str:
-        """Return the details that are not on the board: units that can act, units in danger, the advice and its
+        """Return details that are not on the board: units that can act, units in danger, and the advice with its
         reason.
         """
         found = self.context.presenter(state).details(state.view, ask, self.context.service.advise(state))
@@ -129,19 +131,19 @@ class InfoHandlers:
         await self.words(interaction, await self.context.visibility.load(interaction, press.game))
 
     async def words(self, interaction: Interaction, state: VisibleGame) -> None:
-        """Show the text board, with the same facts as the picture."""
+        """Show the board as text, with the same facts as the picture."""
         words = self.in_words(state, state.view)
         await whisper(interaction, "\n".join((words, *await self._standing(interaction, state))), name="board")
 
     async def _standing(self, interaction: Interaction, state: GameState) -> list[str]:
-        """Return the line with the standing orders of the reader's side; empty for other users."""
+        """Return the line with the standing orders of the reader's side; empty for users without a side."""
         if not held_by(state, interaction.user.id):
             return []
         own = await self.context.service.seen_by(state.id, interaction.user.id)
         return [*filter(None, [side_rows.standing(own, self.context.presenter(own))])]
 
     def in_words(self, state: GameState, view: Any) -> str:
-        """Return the text board of a current or past position."""
+        """Return the board as text, for a current or past position."""
         text, known = (
             self.context.presenter(state).text_board(view),
             declared(state.dice),
@@ -171,9 +173,7 @@ class InfoHandlers:
         await whisper(interaction, "\n".join(lines), name="status")
 
     async def _deciders(self, state: GameState) -> list[str]:
-        """Return lines with the players who decide, one for each of several sides; or with the user who resigned the
-        game.
-        """
+        """Return lines with the players who decide, by side, or with the user who resigned."""
         presenter = self.context.presenter(state)
         won = side_rows.won_early(state, presenter)
         sides = side_rows.lines(state, presenter)
@@ -191,7 +191,7 @@ class InfoHandlers:
         return [line, *sides]
 
     async def picture(self, interaction: Interaction, state: VisibleGame, *, look: Look = "chart") -> None:
-        """Send the current board privately, for users who may not decide, or in another theme."""
+        """Send the current board privately, to users who may not decide or in another theme."""
         story, first = await self.context.with_story(for_reader(interaction, state))
         post = await self.context.boards.post(story, first=first, live=False, look=look)
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
@@ -211,7 +211,7 @@ class InfoHandlers:
             await interaction.response.send_message(view=view, files=files, ephemeral=True)
 
     async def guide(self, interaction: Interaction, system: str, page: int) -> tuple[ui.LayoutView, list[discord.File]]:
-        """Return a page of the guide to the game, with its picture if it has one."""
+        """Return a page of the game's guide, with its picture if it has one."""
         presenter = self.context.find(system)
         screens = presenter.how_to_play()
         several = "yes" if len(engine.games.find(system).sides) > 1 else "no"
@@ -255,23 +255,21 @@ class InfoHandlers:
 
 
 def _drawn_counters(presenter: Presenter, spoken: str) -> bytes:
-    """Return the picture of the counters as a PNG, with texts in the language `spoken`; empty for a game without such a
-    picture.
-    """
+    """Return the picture of the counters as a PNG, in the language `spoken`; empty if the game has none."""
     with speaking(spoken):
         drawn = presenter.draw_counters(look="chart")
     return png(drawn) if drawn is not None else b""
 
 
 async def report(interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-    """Show the user privately which action was done (`key`), with a link to the board."""
+    """Tell the user privately what was done (`key`), with a link to the board."""
     link, how = board_link(game) or "", facts.pop("how", "")
     told = f"{say(key, **facts)} {link}".strip()
     await whisper(interaction, "\n".join(filter(None, (told, how))))
 
 
 def house_rules_of(context: BotContext, state: GameState) -> list[str]:
-    """Return the house rules of a game that differ from the default, in words."""
+    """Return the house rules of a game that differ from the default, as text."""
     lines = []
     for rule in context.presenter(state).house_rules():
         titles = dict(rule.choices)

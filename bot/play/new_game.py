@@ -63,7 +63,7 @@ _NAME = 100
 
 
 class WantedSides(NamedTuple):
-    """The options about the sides of a new game: the user's own, the opponent, other players, pace, clock."""
+    """The options for the sides of a new game: the user's side, the opponent, pace and clock."""
 
     side: str | None = None
     opponent: discord.Member | discord.User | None = None
@@ -94,10 +94,10 @@ class NewGameHandlers:
         sides: WantedSides | None = None,
         level: str | None = None,
     ) -> None:
-        """Start a game in this channel or in a thread of its own.
+        """Start a game in this channel or in a new thread.
 
-        If no game is named, and there are several, the first screen offers all of them. If a game of several sides has
-        scenarios, the missing options are asked for first. A named opponent is challenged: the game begins when they
+        If no game is given and there are several, the first screen offers all of them. In a game with several sides and
+        scenarios, missing options are asked for first. A named opponent is challenged, and the game starts when they
         accept.
         """
         unsaid = all(each is None for each in (house_rules, seed, game, scenario, *(sides or ())))
@@ -153,12 +153,12 @@ class NewGameHandlers:
             await self._report(interaction, state.id, state.system, state.channel_id)
 
     async def offered(self, interaction: Interaction) -> tuple[str, list[Row]]:
-        """Return the text and the buttons that offer games to a user in a channel without one."""
+        """Return the text and buttons that offer games to a user in a channel without a game."""
         return await self.first_screen.of(interaction.user.id)
 
     @button(BEGIN, edits=True)
     async def _begin(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Begin the game of a button on the first screen."""
+        """Start the game whose button on the first screen was clicked."""
         sitting = await self.sitting(interaction, press)
         several = len(engine.games.find(sitting.system).sides) > 1
         state = await self.open(
@@ -182,7 +182,7 @@ class NewGameHandlers:
 
     @button(SIT, edits=True)
     async def _sit(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Ask for the missing options of a new game of several sides, or begin it."""
+        """Ask for the missing options of a new game with several sides, or start it."""
         sitting = await self.sitting(interaction, press)
         rules = engine.games.find(sitting.system)
         if values:
@@ -215,8 +215,9 @@ class NewGameHandlers:
             await redraw(interaction, note(told))
 
     async def sitting(self, interaction: Interaction, press: Press) -> Sitting:
-        """Return the options in a custom id; a user's battle in them must be in the library of the server. Raise
-        `StaleCustomId` if they cannot be read, `UserError` if the battle is gone.
+        """Return the options stored in a custom id. A user's battle must be in the server's library.
+
+        Raise `StaleCustomId` if they cannot be read, and `UserError` if the battle no longer exists.
         """
         if start := own_in(press.extra):
             found = await self.battles.by_code(interaction.guild_id, start)
@@ -226,7 +227,7 @@ class NewGameHandlers:
         return read(press.extra)
 
     async def _challenge(self, interaction: Interaction, sitting: Sitting) -> str:
-        """Make a challenge to the opponent named for a new game; return the reply."""
+        """Challenge the opponent named for a new game, and return the reply."""
         ground = permit(interaction)
         if sitting.where == "here":
             await self._free(ground)
@@ -236,7 +237,7 @@ class NewGameHandlers:
         return await challenge(self.context, interaction, sitting, locale=locale, options=self._changed(sitting))
 
     def _changed(self, sitting: Sitting) -> dict[str, str]:
-        """Return the house rules that differ from the usual ones."""
+        """Return the house rules that differ from the default."""
         texts = self.context.find(sitting.system).house_rules()
         return changed_rules(texts, read_rules(texts, sitting.house_rules))
 
@@ -254,10 +255,10 @@ class NewGameHandlers:
         sides: WantedSides | None = None,
         level: str | None = None,
     ) -> GameState | None:
-        """Start a game without a reply, and return it; None if the user was offered another way instead.
+        """Start a game without replying, and return it; None if the user was offered another way instead.
 
-        `own` are additional options of the caller. `extra_write` returns, for the game's id, a function that stores
-        more in the same transaction.
+        `own` are additional options of the caller. `extra_write` receives the game's id and returns a function that
+        stores more in the same transaction.
         """
         _expect_sayable(seed)
         locale = language or game_language(interaction, usual=self.locale)
@@ -315,8 +316,9 @@ class NewGameHandlers:
         seed: str | None,
         options: Mapping[str, str],
     ) -> tuple[Chair, ...]:
-        """Return the players of each side of a new game; empty for a game of one side. Raise `UserError` if they are
-        not possible, `UnknownGame` if there is no such game.
+        """Return the seats of a new game; empty for a game with one side.
+
+        Raise `UserError` if the seats are impossible, and `UnknownGame` if there is no such game.
         """
         rules, presenter = engine.games.find(system), self.context.find(system)
         if len(rules.sides) == 1:
@@ -338,16 +340,15 @@ class NewGameHandlers:
         return chairs_for(present, own=own, owner=interaction.user.id, steward=steward, hard=hard)
 
     def sided(self, rules: Ruleset[Any], wanted: WantedSides) -> WantedSides:
-        """Return the options about the sides. The user's own side is given by its name, even if the user typed its
-        title.
-        """
+        """Return the options with the name of the user's side, even if the user typed its title."""
         presenter = self.context.find(rules.name)
         named = {each: presenter.side(each) for each in rules.sides} if len(rules.sides) > 1 else {}
         return wanted._replace(side=meant(named, wanted.side or "") or wanted.side)
 
     async def scenario_named(self, rules: Ruleset[Any], typed: str | None, *, guild_id: int | None) -> str | None:
-        """Return the scenario with that name or title, or the code of a battle in the server's library; None if none is
-        given. Raise `UserError` if the game has neither.
+        """Return the scenario with a name or title, or the code of a battle in the server's library.
+
+        Return None if `typed` is None. Raise `UserError` if there is no such scenario or battle.
         """
         if typed is None:
             return None
@@ -366,12 +367,13 @@ class NewGameHandlers:
         return battle.code
 
     async def _own(self, rules: Ruleset[Any], guild_id: int | None) -> list[Battle]:
-        """Return the battles of a game in the library of a server."""
+        """Return the battles of a game in a server's library."""
         return await self.battles.of_server(guild_id, system=rules.name) if rules.reads_battles and guild_id else []
 
     def _written(self, system: str, house_rules: str | None) -> str:
-        """Return typed house rules in the form in which custom ids contain them; empty if none are given. Raise
-        `UserError` if there are no such house rules.
+        """Return typed house rules as text for a custom id; empty if none are given.
+
+        Raise `UserError` if there are no such house rules.
         """
         texts = self.context.find(system).house_rules()
         return written_rules(texts, options_from(texts, house_rules or ""))
@@ -379,7 +381,7 @@ class NewGameHandlers:
     async def suggest_scenarios(
         self, typed: str, *, game: str | None, guild_id: int | None
     ) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the scenarios of a game, and of its battles in the library of the server."""
+        """Return suggestions of a game's scenarios, and of its battles in the server's library."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         rules, presenter = engine.games.find(system), self.context.find(system)
         titles = {each: presenter.scenario(each) for each in rules.scenarios}
@@ -391,7 +393,7 @@ class NewGameHandlers:
         ][:25]
 
     def suggest_sides(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the sides of a game; empty for a game of one side."""
+        """Return suggestions of a game's sides; empty for a game with one side."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         sides, presenter = engine.games.find(system).sides, self.context.find(system)
         named = {side: presenter.side(side) for side in sides} if len(sides) > 1 else {}
@@ -405,7 +407,7 @@ class NewGameHandlers:
 
     @button("direct")
     async def _direct(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Start a game in the direct messages of a user who asked where the bot is a guest."""
+        """Start a game in the user's direct messages, because the bot is only a guest in the channel."""
         rules = engine.games.find(press.extra)
         sides, own = rules.sides_in(rules.new({})) if len(rules.sides) > 1 else (), interaction.user.id
         await interaction.response.defer(ephemeral=True, thinking=True)
@@ -442,7 +444,7 @@ class NewGameHandlers:
                 raise ChannelBusy(game.id)
 
     def suggest_games(self, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the bot's games."""
+        """Return suggestions of games."""
         found = []
         for name in engine.games.names():
             title = self.context.find(name).title()
@@ -451,7 +453,7 @@ class NewGameHandlers:
         return found[:25]
 
     def suggest_rules(self, typed: str, *, game: str | None) -> list[app_commands.Choice[str]]:
-        """Return suggestions “name=choice, name=choice”: the list so far with one more house rule."""
+        """Return suggestions of house rules: the list typed so far, with one more rule “name=choice”."""
         system = game if game in engine.games.names() else engine.games.names()[0]
         *before, last = [part.strip() for part in typed.split(",")]
         named = {part.partition("=")[0].strip() for part in before}
@@ -468,9 +470,7 @@ class NewGameHandlers:
 
 
 def _can_play(user: discord.Member | discord.User) -> bool:
-    """Return whether a user can play where the game begins: they must be a member of the server who sees the
-    channel.
-    """
+    """Return whether a user can play in this channel. They must be a member of the server who sees the channel."""
     if user.bot or not isinstance(user, discord.Member):
         return False
     held = user.resolved_permissions
@@ -478,8 +478,9 @@ def _can_play(user: discord.Member | discord.User) -> bool:
 
 
 def expect_opponent(interaction: Interaction, opponent: discord.Member | discord.User | None) -> int:
-    """Return the id of the user who plays the other side; `NOBODY` if none is given. Raise `UserError` if it is the
-    same user, or one who cannot play.
+    """Return the id of the opponent; `NOBODY` if none is given.
+
+    Raise `UserError` if it is the user themselves, or somebody who cannot play.
     """
     if opponent is None:
         return NOBODY
@@ -491,7 +492,7 @@ def expect_opponent(interaction: Interaction, opponent: discord.Member | discord
 
 
 def _expect_sayable(seed: str | None) -> None:
-    """Raise `UserError` for a seed that cannot be shown character by character at the end."""
+    """Raise `UserError` if a seed cannot be shown character by character."""
     if seed is not None and not sayable(seed):
         raise UserError("error-seed")
 
@@ -501,7 +502,7 @@ def _fits(typed: str, *texts: str) -> bool:
 
 
 def expect_threads(interaction: Interaction) -> discord.TextChannel:
-    """Return the channel of the interaction, if the user and the bot may open a public thread there.
+    """Return the interaction's channel if the user and the bot may open a public thread there.
 
     Raise `UserError` if the channel has no threads, `BotMissingPermissions` if the bot may not open one, and
     `NotPermitted` if the user may not.
@@ -518,8 +519,8 @@ def expect_threads(interaction: Interaction) -> discord.TextChannel:
 
 
 async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread, PostingRight]:
-    """Open a public thread; return it, and the right to post in it. Raise the same errors as `expect_threads` if the
-    user or the bot may not open one.
+    """Open a public thread, and return it with the right to post in it. It raises the same errors as
+    `expect_threads`.
     """
     channel = expect_threads(interaction)
     name = say("thread-name", title=title, who=called(interaction.user))
@@ -530,8 +531,9 @@ async def _thread(interaction: Interaction, title: str) -> tuple[discord.Thread,
 
 
 def typed_clock(said: str | None) -> tuple[int, int] | None:
-    """Return the seconds of a clock's bank and increment, as typed; None if there is no clock. Raise `UserError` for
-    other texts.
+    """Return the bank and increment of a typed clock in seconds; None if no clock is given.
+
+    Raise `UserError` if the text is not a clock.
     """
     if said is None:
         return None

@@ -1,4 +1,4 @@
-"""The place where a user plays alone and unseen: direct messages with the bot, otherwise a private thread."""
+"""The place where a user plays unseen by others: direct messages with the bot, otherwise a private thread."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ THREADS = ("create_private_threads", "send_messages_in_threads", "attach_files")
 
 
 class PrivateGround:
-    """Begins and moves games that only their player sees.
+    """Starts and moves games that only their player can see.
 
-    `busy` and `closed` are the texts for a user whose direct messages have another game, or who accepts none, and who
-    cannot have a thread either.
+    `busy` and `closed` are messages for a user who cannot have a thread: `busy` if their direct messages have another
+    game, `closed` if they accept none.
     """
 
     def __init__(self, context: BotContext, *, busy: str, closed: str) -> None:
@@ -42,10 +42,10 @@ class PrivateGround:
         self._closed = closed
 
     async def opened(self, interaction: Interaction, begin: Begin, *, name: str) -> tuple[GameState, str]:
-        """Begin a game in a place that only its player reads; return the game, and the reason if it is not in direct
-        messages.
+        """Start a game in a place that only its player can read.
 
-        `name` is the name of its thread. Raise `UserError` if there is no such place.
+        Return the game, and the reason if it is not in direct messages. `name` is the name of its thread. Raise
+        `UserError` if there is no such place.
         """
         try:
             return await begin(await own_ground(interaction), None), ""
@@ -67,8 +67,9 @@ class PrivateGround:
             return state, "busy"
 
     async def again(self, interaction: Interaction, game: GameSummary, *, name: str) -> str:
-        """Post the board of a game again if its place is gone or closed; return the reason if it is not in direct
-        messages.
+        """Post a game's board again if its channel is gone or closed.
+
+        Return the reason if it is not in direct messages.
         """
         if game.board_message_id is None or not await self.context.board_delivery.reaches(game):
             return await self.brought(interaction, game, "", name=name)
@@ -77,7 +78,7 @@ class PrivateGround:
     async def brought(
         self, interaction: Interaction, game: GameSummary, aside: str, claim: DecidedBoard | None = None, *, name: str
     ) -> str:
-        """Post the board where its player sees it; return the reason if that is not in direct messages.
+        """Post the board where its player can see it. Return the reason if this is not in direct messages.
 
         If direct messages are closed, the game moves into a private thread. If its thread is gone, it moves back into
         direct messages.
@@ -118,7 +119,7 @@ class PrivateGround:
     async def _into_direct(self, interaction: Interaction, game: GameSummary) -> bool:
         """Move a game whose thread is gone into direct messages.
 
-        Return False if these are closed or have a running game.
+        Return False if they are closed or have a running game.
         """
         ground = await own_ground(interaction)
         try:
@@ -129,9 +130,9 @@ class PrivateGround:
         return True
 
     async def _thread(self, interaction: Interaction, name: str) -> tuple[discord.Thread, PostingRight] | None:
-        """Open a private thread for the user alone; return it, and the right to post in it.
+        """Open a private thread for the user alone, and return it with the right to post in it.
 
-        Return None if the channel has no threads, or if the bot or the user lacks the permissions.
+        Return None if the channel has no threads, or if the bot or the user lacks permissions.
         """
         channel, held = interaction.channel, interaction.app_permissions
         if is_guest(interaction) or not isinstance(channel, discord.TextChannel):

@@ -1,6 +1,4 @@
-"""Setup before a game and another game after it: house rules of a new game, the player's number for its dice, playing
-again.
-"""
+"""Setup before a game and a new game after it: house rules, the player's number for the dice, playing again."""
 
 from __future__ import annotations
 
@@ -53,7 +51,7 @@ Interaction = discord.Interaction[Any]
 
 
 class SetupHandlers:
-    """Answers clicks before the first decision and after the last one."""
+    """Handles clicks before the first decision and after the end of a game."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -69,7 +67,7 @@ class SetupHandlers:
 
     @panel("switch", "usual", "apply")
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the panel with the current house rules, while they can still be changed."""
+        """Return the panel with the current house rules. They must still be changeable."""
         now = replace(press, version=(await self.context.service.roster.game(press.game)).version)
         state = await self._untouched(interaction, now)
         rules = self._texts(state)
@@ -77,7 +75,7 @@ class SetupHandlers:
 
     @button("switch", edits=True)
     async def _switch(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Change a house rule to its next choice; the choices so far are in the custom id."""
+        """Change a house rule to its next choice. The choices so far are in the custom id."""
         state = await self._untouched(interaction, press)
         rules = self._texts(state)
         chosen = read_rules(rules, press.extra)
@@ -113,7 +111,7 @@ class SetupHandlers:
 
     @button("ease", decides=True)
     async def _ease(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Set the house rules that make the game easier or harder, or leave them as printed."""
+        """Set the house rules of a difficulty: easier, harder, or as printed."""
         state = await self._untouched(interaction, press)
         found, name = eases_of(state), values[0] if values else ""
         if name not in found:
@@ -130,7 +128,7 @@ class SetupHandlers:
 
     @button("level")
     async def _level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the levels that the game may have."""
+        """Show the levels that can be chosen for the game."""
         game = await self.context.service.roster.game(press.game)
         part, side = own_part(game, interaction.user.id)
         expect_commander(part, interaction.user.id)
@@ -149,7 +147,7 @@ class SetupHandlers:
 
     @button("levelset", edits=True)
     async def _set_level(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Set the chosen level, and show the new board."""
+        """Set the chosen level, and update the board."""
         if press.extra not in LEVELS:
             raise StaleCustomId(press.extra)
         game = await self.context.service.set_level(press.game, press.extra, actor=interaction.user.id)
@@ -194,7 +192,7 @@ class SetupHandlers:
 
     @button("word")
     async def _word(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the form in which a user types a number or text for the dice."""
+        """Show the form for the user's number or text for the dice."""
         await self._awaiting(interaction, press)
         form = Form(title=say("word-title"))
         field = ui.TextInput[Form](max_length=LONGEST, custom_id="word")
@@ -204,7 +202,7 @@ class SetupHandlers:
 
     @button("bring")
     async def _bring(self, interaction: Interaction, press: Press, values: tuple[str, ...]) -> None:
-        """Add the typed number or text to the dice."""
+        """Add the user's number or text to the dice."""
         await self._awaiting(interaction, press)
         try:
             word = typed(values[0].strip() if values else "")
@@ -227,10 +225,10 @@ class SetupHandlers:
 
     @button(AGAIN, MIRROR, REPLAY, edits=True)
     async def _again(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Start the same game again in the same channel for the user; the old board loses its buttons.
+        """Start the same game again in the same channel, and remove the buttons from the old board.
 
-        In a game of several sides the same users play, on each other's sides if the sides are exchanged. A different
-        opponent gets a challenge: the game begins when they accept.
+        In a game with several sides the same users play, on swapped sides if requested. If the opponent is another
+        user, they get a challenge, and the game starts when they accept.
         """
         old, same_dice = await self.context.service.load(press.game), press.action == REPLAY
         if press.action not in again_by(old):
@@ -270,8 +268,9 @@ class SetupHandlers:
         wake(self.context, state)
 
     async def _challenged(self, interaction: Interaction, old: GameState, *, exchanged: bool) -> str | None:
-        """Make a challenge to the same opponent for another game on the same terms; return the reply, None if there is
-        no opponent.
+        """Challenge the same opponent to another game on the same terms.
+
+        Return the reply; None if there is no opponent.
         """
         me = interaction.user.id
         chairs = {chair.user_id: chair.side for chair in chairs_again(old.sides, me, exchanged=exchanged)}
@@ -327,7 +326,7 @@ def _with(press: Press, action: str, written: str) -> Press:
 
 
 def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> str:
-    """Return the choices as text with one character for each house rule; defaults at the end are left out."""
+    """Return the choices as text with one character per house rule. Defaults at the end are left out."""
     places = []
     for rule in rules:
         choices = [choice for choice, _ in rule.choices]
@@ -336,8 +335,9 @@ def written_rules(rules: Sequence[HouseRuleText], chosen: Mapping[str, str]) -> 
 
 
 def read_rules(rules: Sequence[HouseRuleText], written: str) -> dict[str, str]:
-    """Return all house rules with their choices from the text of `written_rules`. Raise `StaleCustomId` if the game no
-    longer has these choices.
+    """Return the choice for each house rule from a text of `written_rules`.
+
+    Raise `StaleCustomId` if the game no longer has these choices.
     """
     places = written.ljust(len(rules), "0")
     try:

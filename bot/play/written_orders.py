@@ -1,4 +1,4 @@
-"""Several orders, one per line, typed into a form: “b: behind the inn”."""
+"""Several orders typed into a form, one per line, as in “b: behind the inn”."""
 
 from __future__ import annotations
 
@@ -41,8 +41,9 @@ def example(ask: Ask, presenter: Presenter) -> str:
 
 
 def read_line(speech: TypedAnswers, line: str) -> Answer:
-    """Return the answer of one line: the unit, a colon or a blank, then the order. Raise `Refused` if it is not legal
-    or not complete.
+    """Return the answer for a line with a unit, a colon or blank, and an order.
+
+    Raise `Refused` if it is not legal or not complete.
     """
     who, colon, what = line.partition(":")
     if not colon:
@@ -59,14 +60,14 @@ def read_line(speech: TypedAnswers, line: str) -> Answer:
 
 @dataclass(frozen=True, slots=True)
 class _Stop:
-    """The reason why no more orders are given: a sentence, and buttons that lead to the rule."""
+    """The reason why no more orders are given: a text, and buttons for the rule."""
 
     text: str
     rows: list[Row]
 
 
 class WrittenOrders:
-    """Gives the orders of a form one after another, until one is refused or another side is asked."""
+    """Gives the orders from a form in sequence, until one is refused or another side has to move."""
 
     def __init__(self, context: BotContext, rules: RulesHandlers, decisions: Decisions, copies: OwnCopies) -> None:
         self.context = context
@@ -88,7 +89,7 @@ class WrittenOrders:
         return form
 
     async def give(self, interaction: Interaction, state: GameState, text: str, *, apart: bool) -> None:
-        """Give the typed orders, and show the board once.
+        """Give the typed orders in sequence, then show the board.
 
         Raise `RefusedIn` with the refused order and all remaining ones, so that the user need not type them again.
         """
@@ -126,7 +127,7 @@ class WrittenOrders:
         return state.ask.check(read_line(speech, line))
 
     async def _next(self, hand: Hand, before: GameState) -> GameState | None:
-        """Return the game in the side's view if that side is asked the same kind of question again; None otherwise."""
+        """Return the game in the side's view if the side is asked the same kind of question again; otherwise None."""
         now = await self.context.service.seen_by(before.id, hand.user_id)
         asked, was = now.ask, before.ask
         if now.status != RUNNING or asked is None or was is None:
@@ -134,7 +135,7 @@ class WrittenOrders:
         return now if (asked.side, asked.kind, now.side) == (was.side, was.kind, before.side) else None
 
     def _left(self, hand: Hand, given: int, left: list[str], stop: _Stop, *, noted: bool) -> RefusedIn:
-        """Return the error about the lines whose orders were not given."""
+        """Return the error that lists the orders that were not given."""
         locale = hand.locale
         key = "written-refused" if stop.text else "written-noted" if noted else "written-over"
         first = quoted(left[0]) if left else ""

@@ -1,4 +1,4 @@
-"""Commands about players and channels: the players, their parts, the place of the board."""
+"""Commands about players and channels: adding and removing players, resigning, and moving the board."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PlayerCommands(commands.Cog):
     @players.command(name="remove", description=worded("command-players-remove"))
     @app_commands.describe(user=worded("option-user-remove"))
     async def players_remove(self, interaction: Interaction, user: discord.User | None = None) -> None:
-        """Remove a player; without an argument, the user leaves the game."""
+        """Remove a player. Without an argument, the user leaves the game."""
         await self.handlers.remove(interaction, user)
 
     @players.command(name="list", description=worded("command-players-list"))
@@ -49,7 +49,7 @@ class PlayerCommands(commands.Cog):
 
     @app_commands.command(name="resign", description=worded("command-resign"))
     async def resign(self, interaction: Interaction) -> None:
-        """Resign the game, after a confirmation."""
+        """Resign the game after a confirmation."""
         await self.handlers.resign(interaction)
 
     @app_commands.command(name="here", description=worded("command-here"))
@@ -64,7 +64,7 @@ class PlayerCommands(commands.Cog):
 
 
 def register(registry: Registry) -> PlayerHandlers:
-    """Register the commands; return the object that lists the players."""
+    """Register the commands, and return the handlers, which also list the players."""
     handlers = PlayerHandlers(registry.context, registry.client)
     registry.buttons(handlers)
     registry.game_commands(PlayerCommands(handlers))

@@ -1,6 +1,4 @@
-"""Users who have left a game's server, found by asking Discord when it matters, since the bot gets no events of
-members.
-"""
+"""Users who have left a game's server. The bot gets no events about members, so it asks Discord when necessary."""
 
 from __future__ import annotations
 
@@ -29,7 +27,7 @@ class Departures:
         self._seen: dict[tuple[int, int], tuple[float, str]] = {}
 
     async def among(self, game: GameSummary, user_ids: Iterable[int]) -> frozenset[int]:
-        """Return those users who have left the game's server; empty if Discord does not answer."""
+        """Return which of these users have left the game's server; empty if Discord does not respond."""
         guild = self._client.get_guild(game.guild_id) if game.guild_id is not None else None
         if guild is None:
             return frozenset()
@@ -37,7 +35,7 @@ class Departures:
         return asked - (await self.names(guild, asked)).keys()
 
     async def names(self, guild: discord.Guild, user_ids: Iterable[int]) -> dict[int, str]:
-        """Return the names of those users who have not left a server; if Discord does not answer, they are empty."""
+        """Return the names of those users who are still in the server; empty names if Discord does not respond."""
         asked = list(dict.fromkeys(user_ids))
         found = await asyncio.gather(*(self._name(guild, user_id) for user_id in asked))
         return {user_id: name for user_id, name in zip(asked, found, strict=True) if name is not None}

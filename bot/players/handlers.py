@@ -1,6 +1,4 @@
-"""Handlers of the players' commands: add and remove players, hand a game over, resign it, move it to another
-channel.
-"""
+"""Handlers of the commands about players: adding and removing players, handing over, resigning, and moving a game."""
 
 from __future__ import annotations
 
@@ -43,7 +41,7 @@ User = discord.Member | discord.User
 
 
 class CommandInfo(Protocol):
-    """Describes how a game is commanded (`bot.shared_command.handlers.SharedCommandHandlers`)."""
+    """The interface that describes how a game is commanded (`bot.shared_command.handlers.SharedCommandHandlers`)."""
 
     async def gone(self, game: GameSummary) -> frozenset[int]:
         """Return the players of a game who have left the server."""
@@ -53,7 +51,7 @@ class CommandInfo(Protocol):
 
 
 class PlayerHandlers:
-    """Answers the commands and clicks that change the players of a game, or its channel."""
+    """Handles the commands and buttons that change the players of a game or its channel."""
 
     def __init__(self, context: BotContext, client: discord.Client) -> None:
         self.context = context
@@ -79,7 +77,7 @@ class PlayerHandlers:
         await self._update_and_reply(interaction, game, "players-added", who=user.mention)
 
     async def remove(self, interaction: Interaction, user: User | None) -> None:
-        """Remove a player; without an argument, the user leaves the game."""
+        """Remove a player. Without an argument, the user leaves the game."""
         game, leaving = await self.roster.here(interaction.channel_id), user or interaction.user
         if leaving.id == game.owner_id:
             raise UserError("players-owner-stays", owner=(game.owner_id,))
@@ -95,7 +93,7 @@ class PlayerHandlers:
         await self._update_and_reply(interaction, game, key, who=leaving.mention)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show the players, with the time at which they were added, and by whom."""
+        """Show the players, and when and by whom each was added."""
         game = await self.context.visibility.summary(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         gone = await self._command_info.gone(game) if self._command_info is not None else frozenset()
@@ -116,7 +114,7 @@ class PlayerHandlers:
         await whisper(interaction, "\n".join(lines), name="players")
 
     async def _update_and_reply(self, interaction: Interaction, game: GameSummary, key: str, **facts: str) -> None:
-        """Update the board, which has the players' names, and reply."""
+        """Update the board, which shows the players, and reply to the user."""
         if game.status == "running":
             await self._shown(game)
         text = say(key, **facts)
@@ -129,7 +127,7 @@ class PlayerHandlers:
     # --- handing over and giving up ---
 
     async def hand_over(self, interaction: Interaction, user: User) -> None:
-        """Ask for confirmation to make another user the owner."""
+        """Ask the user to confirm that another user becomes the owner."""
         game = await self.roster.here(interaction.channel_id)
         expect_owner(game, interaction.user.id, manager=manages(interaction, game))
         expect_may(game, Verb.HANDOVER)
@@ -167,8 +165,8 @@ class PlayerHandlers:
         await self._shown(game)
 
     async def _stand_up(self, game: GameSummary, user_id: int, new: int, *, by: int) -> None:
-        """Give each side that a user plays to another player of that side, or to the user `new`; otherwise it becomes
-        free.
+        """Give a user's sides to other players of these sides, or else to the user `new`. Otherwise they become
+        open.
         """
         with contextlib.suppress(ChairTaken):
             try:
@@ -192,7 +190,10 @@ class PlayerHandlers:
         return note(text, rows=rows), []
 
     async def _sure(self, interaction: Interaction, game: GameSummary) -> tuple[str, list[Row]]:
-        """Return the confirmation question, and its buttons. Raise an error if the user may not resign the game."""
+        """Return the question that asks for confirmation, and its buttons.
+
+        Raise an error if the user may not resign the game.
+        """
         mine, manager = led_by(game, interaction.user.id), manages(interaction, game)
         if not mine and not manager and game.owner_id != interaction.user.id:
             for side in held_by(game, interaction.user.id):
@@ -211,7 +212,7 @@ class PlayerHandlers:
         return text, [row]
 
     async def _asked_to_give_up(self, game: GameSummary, side: str) -> str:
-        """Return the question whether to resign, which names the side that then wins."""
+        """Return the question whether to resign, including the side that would win."""
         row = await self.context.service.store.game(game.id)
         winner = await self.context.service.winner_without(row, side) if row is not None else None
         if winner is None:
@@ -232,7 +233,7 @@ class PlayerHandlers:
     # --- another channel ---
 
     async def move_here(self, interaction: Interaction, game_id: str | None) -> None:
-        """Move a game into this channel: the user's own, or a shared one whose channel is gone."""
+        """Move a game into this channel. It must be the user's own game, or a shared one whose channel is gone."""
         if is_guest(interaction) or interaction.channel_id is None:
             raise NoSuchGame
         game, ground = await self._meant(interaction, game_id), permit(interaction)
@@ -246,8 +247,10 @@ class PlayerHandlers:
         await whisper(interaction, f"{text} {link_to(game)}")
 
     async def _meant(self, interaction: Interaction, game_id: str | None) -> GameSummary:
-        """Return the game to move: the named one, or the user's only one. Raise `NoSuchGame` if the user plays no game
-        with that name, `UserError` if none is named and the user plays no game or several.
+        """Return the game to move: the named one, or the user's only one.
+
+        Raise `NoSuchGame` if the user plays no game with this name. Without a name, raise `UserError` if the user plays
+        no game or several.
         """
         games = await self.roster.games_of(interaction.user.id)
         if game_id is not None:
@@ -260,7 +263,7 @@ class PlayerHandlers:
         return games[0]
 
     async def _expect_movable(self, interaction: Interaction, game: GameSummary) -> bool:
-        """Return whether a move is excused although the game counts. Raise the error that forbids it."""
+        """Return whether a move is excused although the game counts. Raise an error if the game may not be moved."""
         excused = game.sealed and await _is_private(interaction)
         kind, at_home = counted(game), interaction.guild_id == game.guild_id
         asked = not excused and (interaction.user.id != game.owner_id or kind in AT_TABLE | ARE_RATED)
@@ -294,7 +297,7 @@ class PlayerHandlers:
 
     @staticmethod
     def _others(game: GameSummary, user_id: int) -> list[int]:
-        """Return the other players of a game of several sides, who must also see the channel to which it moves."""
+        """Return the other players of a game with several sides. They must be able to see the new channel."""
         return sorted({each for chair in game.sides.values() for each in chair.people} - {user_id})
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -311,12 +314,12 @@ class PlayerHandlers:
 
 
 def is_person(user_id: int) -> bool:
-    """Return whether a number can be a Discord user id; lower numbers are the bot's own actors."""
+    """Return whether a number can be a Discord user id. Lower numbers are the bot's internal actors."""
     return 2**22 <= user_id < 2**63
 
 
 async def _is_private(interaction: Interaction) -> bool:
-    """Return whether no other user reads here: direct messages with the bot, or a private thread without others."""
+    """Return whether only the user can read this channel: direct messages, or a private thread without others."""
     if interaction.guild_id is None:
         return True
     if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():
@@ -326,8 +329,9 @@ async def _is_private(interaction: Interaction) -> bool:
 
 
 def expect_partner(game: GameSummary, user: User) -> None:
-    """Raise an error if a user cannot become a player of a game: `UserError` if they cannot see its board, and an error
-    of `expect_may` if the game takes no more players.
+    """Raise an error if a user cannot become a player of a game.
+
+    It is `UserError` if they cannot see the board, and an error of `expect_may` if the game accepts no more players.
     """
     expect_may(game, Verb.JOIN)
     if not isinstance(user, discord.User | discord.Member):  # a forged command may name a user without data

@@ -1,1 +1,1 @@
-"""The data stored about users: show and delete it."""
+"""The data stored about users: showing and deleting it."""

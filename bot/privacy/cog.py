@@ -1,5 +1,6 @@
-"""The group `/privacy`: show and delete the data stored about a user. It also handles servers that add or remove the
-bot.
+"""The command group `/privacy`: shows and deletes the data stored about a user.
+
+It also handles servers that add or remove the bot.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class PrivacyCog(
 
     @app_commands.command(name="policy", description=worded("command-privacy-policy"))
     async def policy(self, interaction: Interaction) -> None:
-        """Show the privacy policy in short."""
+        """Show a summary of the privacy policy."""
         await self._handlers.policy(interaction)
 
     @commands.Cog.listener()

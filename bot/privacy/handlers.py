@@ -57,7 +57,7 @@ def _edges() -> dict[str, Mapping[str, float]]:
 
 
 class PrivacyHandlers:
-    """Answers users who want to see or delete the data stored about them."""
+    """Shows users the data stored about them, and deletes it on request."""
 
     def __init__(self, context: BotContext, client: discord.Client, *, policy_url: str | None = None) -> None:
         self.context = context
@@ -70,7 +70,7 @@ class PrivacyHandlers:
     # --- looking ---
 
     async def show(self, interaction: Interaction, *, file: bool) -> None:
-        """Show everything that is stored about the user: as counts, or all of it in a file."""
+        """Show the data stored about the user, as counts or completely in a file."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         if file:
             await self._file(interaction)
@@ -90,7 +90,7 @@ class PrivacyHandlers:
 
     @button("end-pages")
     async def _end_pages(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """End all of the user's browser sessions on boards, and revoke the links to them."""
+        """End the user's browser sessions on boards, and revoke their links."""
         async with in_time(interaction):
             ended = await self._pages.end(interaction.user.id)
         await whisper(interaction, say("privacy-pages-ended", count=ended))
@@ -117,7 +117,7 @@ class PrivacyHandlers:
         await interaction.followup.send(view=view, files=[discord.File(io.BytesIO(data), name)], ephemeral=True)
 
     async def policy(self, interaction: Interaction) -> None:
-        """Show the privacy policy in short, with a link to the full text."""
+        """Show a summary of the privacy policy, with a link to the full text."""
         keys = ("privacy-policy", *(f"privacy-about-{topic}" for topic in TOPICS), "privacy-policy-end")
         parts = [say(key) for key in keys]
         if self._policy_url is not None:
@@ -161,7 +161,7 @@ class PrivacyHandlers:
 
     @button("forget-sure")
     async def _asked_again(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Show the second confirmation, on the message of the first."""
+        """Show the second confirmation, in the same message as the first."""
         await interaction.response.defer()
         text, rows = await self._question(interaction)
         if rows:
@@ -172,7 +172,7 @@ class PrivacyHandlers:
 
     @button("forget-me")
     async def _forget(self, interaction: Interaction, _press: Press, _: Values) -> None:
-        """Delete the data and wake the scheduler, which updates the boards."""
+        """Delete the user's data, and wake the scheduler, which updates the boards."""
         await interaction.response.defer()
         user_id = interaction.user.id
         done = await self._privacy.forget(user_id, now=clock.now(), resign=self._resign)
@@ -187,7 +187,7 @@ class PrivacyHandlers:
         await redraw(interaction, note("\n".join(lines)))
 
     async def _resign(self, connection: AsyncConnection, row: GameRow) -> None:
-        """Resign a game that no other user plays; followers store the consequences of its end."""
+        """Resign a game that no other user plays. Followers store their data for its end."""
         now, number = clock.now(), row.version + 1
         changes: dict[str, Any] = {"version": number, "status": RESIGNED, "told_from": number, "updated_at": now}
         place = (row.period, row.round)
@@ -197,11 +197,10 @@ class PrivacyHandlers:
         await change(connection, row, changes=changes, entries=[entry], message=message, extra_writes=extra_writes)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Delete the channel ids of direct messages of resigned games once their board has been updated; return when to
-        run again; None if nothing is waiting.
+        """Finish deletions, and return when to run again; None if nothing is left.
 
-        Records that users showed before they deleted their data are deleted in their channels. Failed work is tried
-        again.
+        Channel ids of direct messages are deleted once the boards of resigned games have been updated. Public messages
+        with the records of deleted users are deleted in their channels. Failed work is tried again.
         """
         await self._privacy.clear_direct_channels()
         done = await self._delete_posts()
@@ -211,7 +210,7 @@ class PrivacyHandlers:
         return None if done else now + _AGAIN
 
     async def _delete_posts(self) -> bool:
-        """Delete public messages with records of deleted users; return whether all are deleted."""
+        """Delete public messages with records of deleted users, and return whether all are deleted."""
         while found := await self._outcomes.ownerless_posts():
             for channel_id, message_id in found:
                 channel = self._client.get_partial_messageable(channel_id)

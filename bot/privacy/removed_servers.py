@@ -1,7 +1,7 @@
-"""Servers that removed the bot: the removal is recorded, and their data is deleted after thirty days.
+"""Servers that removed the bot. The removal is recorded, and the server's data is deleted after thirty days.
 
-A server counts as gone only if Discord reports it: when it removes the bot while the bot is online, or when the bot is
-ready and the server is not among those that Discord listed. Discord also lists servers that are only unavailable.
+Discord reports a removal while the bot is online. After a time offline, a server counts as removed if Discord does not
+list it when the bot is ready. Discord also lists servers that are only unavailable.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _PARTS = 200
 class RemovedServers:
     """Records which servers removed the bot, and deletes their data after the time limit.
 
-    With `idle` it does neither, because the local page must not delete games that are on Discord.
+    With `idle` it does nothing, because the local page must not delete games that are on Discord.
     """
 
     def __init__(self, client: discord.Client, database: Database, scheduler: Scheduler, *, idle: bool = False) -> None:
@@ -47,7 +47,7 @@ class RemovedServers:
             log.info("server %(server)d is there again: nothing of its data is deleted", {"server": guild_id})
 
     async def reconcile(self) -> None:
-        """Compare the servers in the database with the bot's servers, and record those that removed it while it was
+        """Compare the servers in the database with the bot's servers, and record those that removed it while
         offline.
         """
         if not self._client.is_ready():
@@ -71,7 +71,7 @@ class RemovedServers:
         return self._ours(guild_id) and self._client.get_guild(guild_id) is None
 
     def _ours(self, guild_id: int) -> bool:
-        """Return whether this process gets the server's events; with several processes each gets only some servers."""
+        """Return whether this process handles a server. With several processes, each handles only some servers."""
         if self._idle:
             return False
         count = self._client.shard_count or 1
@@ -81,8 +81,8 @@ class RemovedServers:
         return shard == (self._client.shard_id or 0)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Delete data of servers that removed the bot long ago; return when the next one is due; None if nothing is
-        waiting.
+        """Delete the data of servers that removed the bot long ago. Return when the next server is due; None if none
+        is.
         """
         parts = 0
         for guild_id in await self.removed.due(now - KEPT):

@@ -1,1 +1,1 @@
-"""Records of users and servers: /records."""
+"""Records of users and servers: `/records`."""

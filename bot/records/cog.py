@@ -1,4 +1,4 @@
-"""The group `/records`: the results of a user's or a server's games, as a picture and in words."""
+"""The command group `/records`: the results of a user's or a server's games, as picture and text."""
 
 from __future__ import annotations
 
@@ -57,13 +57,13 @@ _TALLY = msgspec.json.Decoder(Tally)
 
 
 def _card(presenter: Presenter, state: GameState, card: ShareCard) -> bytes:
-    """Return the card of a game as a PNG; while its dice are a secret, the card has nothing of its board."""
+    """Return a game's share card as a PNG. While its dice are secret, the card does not show the board."""
     board = None if state.sealed else presenter.image(state.view)
     return png(draw_card(card, board))
 
 
 class RecordsCog(commands.GroupCog, group_name="records", group_description=worded("command-records")):
-    """The commands for a user's own records, another user's shared ones, a server's, and for sharing the user's own."""
+    """Commands that show a user's or a server's records, and that share or hide the user's own."""
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="me", description=worded("command-records-me"))
     @app_commands.describe(show=worded("option-records-show"), game=worded("option-records-game"))
     async def me(self, interaction: Interaction, show: bool = False, game: Name | None = None) -> None:
-        """Show the user's own records privately, or in the channel and its language."""
+        """Show the user's own records privately; with `show`, in the channel and in its language."""
         await self._mine(interaction, show=show, game=game)
 
     @button("record")
@@ -96,7 +96,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
     @button("share")
     async def _shared(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the end of a game as a card and as lines to copy; both hide the dice while others play with them."""
+        """Show a finished game as a card, and as lines to copy. Neither reveals dice that others still play with."""
         state = replace(await self.context.visibility.load(interaction, press.game), locale=language())
         if state.result is None:
             raise UserError("records-nothing-to-share")
@@ -123,8 +123,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         await whisper(interaction, f"```\n{block}\n```{say('end-share')}", pictures=shown, files=files)
 
     async def _curve(self, state: GameState, user_id: int) -> tuple[float, ...]:
-        """Return the chances that the boards of a game showed for the user's side; for other users, for the first
-        side.
+        """Return the chances for the user's side that the boards of a game showed.
+
+        For users without a side, the first side is used.
         """
         side = next(iter((*held_by(state, user_id), *engine.games.find(state.system).sides)), "")
         rules = engine.games.find(state.system).rules_version
@@ -150,7 +151,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="of", description=worded("command-records-of"))
     @app_commands.describe(user=worded("option-records-user"), game=worded("option-records-game"))
     async def of(self, interaction: Interaction, user: discord.User, game: Name | None = None) -> None:
-        """Show another user's records, if they share them."""
+        """Show another user's records if they are shared."""
         name = person(user.id)
         if user.id != interaction.user.id and not await self.records.outcomes.shares(user.id):
             raise UserError("records-private", who=name)
@@ -164,7 +165,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     @app_commands.command(name="server", description=worded("command-records-server"))
     @app_commands.describe(game=worded("option-records-game"))
     async def server(self, interaction: Interaction, game: Name | None = None) -> None:
-        """Show the games of this server and the best of them; only users who share their records are named."""
+        """Show the games of this server and the best of them. Only users who share their records are named."""
         if interaction.guild_id is None:
             raise UserError("records-no-server")
         defences = await self.records.outcomes.of_server(interaction.guild_id)
@@ -213,10 +214,10 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         hint: str | None = None,
         **said: str,
     ) -> bool:
-        """Return whether there are results for a page; if not, reply without one. Raise `UnknownGame` if there is no
-        such game.
+        """Return whether there are results for a page; if not, reply to the user.
 
-        `sides` are the lines about games of several sides, which are not on the page.
+        `sides` are the lines about games with several sides, which are not on the page. Raise `UnknownGame` if there is
+        no such game.
         """
         system = engine.games.find(game).name if game else favourite(found)
         mine = [each for each in found if each.system == system]
@@ -288,8 +289,9 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
     async def _send(
         self, interaction: Interaction, view: ui.LayoutView, page: _Page, files: Sequence[discord.File] = ()
     ) -> None:
-        """Send a page privately, or to its channel; a public one is recorded, so that it can be deleted with the user's
-        data.
+        """Send a page privately or to its channel.
+
+        A public page is recorded, so that it can be deleted with the user's data.
         """
         sent = await interaction.followup.send(view=view, files=files, ephemeral=page.ground is None, wait=True)
         if page.ground is not None:
@@ -301,7 +303,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
             )
 
     def _others(self, found: Iterable[Outcome], system: str, *, chosen: str | None) -> list[str]:
-        """Return the line with the other one-sided games that have results, unless a game was chosen."""
+        """Return the line with the other one-sided games that have results; empty if a game was chosen."""
         counts = Counter(each.system for each in found if each.system != system and each.system in engine.games.names())
         if chosen or not counts:
             return []
@@ -312,9 +314,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
         return [say("records-others", games=" · ".join(games))]
 
     async def _not_counted(self, system: str | None, page: _Page) -> list[str]:
-        """Return the lines about games that do not count: with dice that may have been known, or begun and not
-        ended.
-        """
+        """Return lines about games that do not count: those with known dice, and unfinished ones."""
         found = await self.records.outcomes.not_counted(system, user_id=page.user_id, guild_id=page.guild_id)
         counts = {"records-declared": found.declared, "records-unended": found.unended}
         return [say(key, count=count) for key, count in counts.items() if count]
@@ -358,7 +358,7 @@ class RecordsCog(commands.GroupCog, group_name="records", group_description=word
 
 
 class _Page:
-    """The heading of a record: its title, its user or server, and the channel of a public one."""
+    """The heading of a records page: its title, its user or server, and its channel if it is public."""
 
     def __init__(
         self,
@@ -377,8 +377,9 @@ class _Page:
 
 
 def _who(defence: Defence) -> str:
-    """Return the players of a defence: mentions, without a ping, of the players who share their records, and the number
-    of all other players.
+    """Return the players of a defence: mentions of those who share their records, and the number of others.
+
+    The mentions do not ping.
     """
     named = [person(user_id) for user_id in sorted(defence.known)[:_NAMED]]
     others = max(defence.players, 1) - len(named)

@@ -1,6 +1,4 @@
-"""Lines at the end of a game in addition to the winner: the player's own orders, par, and the score between two
-players.
-"""
+"""Lines at the end of a game: the player's share of orders, par, and the overall score between two players."""
 
 from __future__ import annotations
 
@@ -41,7 +39,7 @@ _KEPT = 256
 
 
 class EndLines:
-    """Writes the lines, once for each game."""
+    """Writes the lines at the end of games, once for each game."""
 
     def __init__(self, store: Store, find: Callable[[str], Presenter]) -> None:
         self._store, self._find = store, find
@@ -49,7 +47,7 @@ class EndLines:
         self._known: OrderedDict[tuple[str, int, bool, str], str | None] = OrderedDict()
 
     async def line(self, state: GameState) -> str | None:
-        """Return the lines about a game that is over; None if there are none."""
+        """Return the lines about a finished game; None if there are none."""
         if state.status == RUNNING:
             return None
         key = (state.id, state.version, state.sealed, state.locale)
@@ -64,8 +62,9 @@ class EndLines:
         return self._known[key]
 
     async def medal(self, state: GameState, user_id: int) -> str:
-        """Return a user's medal for a game that is over, by the level of their side; empty if there is none, or if a
-        daily game was mostly the adviser's.
+        """Return a user's medal for a finished game, depending on the level of their side; empty if there is none.
+
+        There is none for a daily game that was mostly played by the adviser.
         """
         side = next(iter(held_by(state, user_id)), None)
         if state.status != OVER or (side is None and len(state.peopled) > 1):
@@ -87,7 +86,7 @@ class EndLines:
         return "\n".join(filter(None, (say("end-own", locale=state.locale, count=own), par)))
 
     async def _between(self, state: GameState, people: dict[str, int]) -> str | None:
-        """Return the score between two players, over all their games; None if more users play."""
+        """Return the overall score between the two players of a game; None if there is none."""
         if len(people) != len(state.sides) or len(people) != 2 or NOBODY in people.values():
             return None
         winner = (state.result or {}).get("winner") if state.status == OVER else state.turns.winner
@@ -104,9 +103,10 @@ class EndLines:
     # --- par ---
 
     async def _par_line(self, state: GameState, side: str) -> str | None:
-        """Return the line with par and a comparison; None while others play with these dice, or for a resumed game.
+        """Return the line that compares the result with par.
 
-        `side` is the player's, empty in a game of one side.
+        Return None while others play with the same dice, or for a resumed game. `side` is the player's, empty in a game
+        with one side.
         """
         if state.sealed or state.seed is None or state.row.dice == RESUMED:
             return None
@@ -124,7 +124,7 @@ class EndLines:
 
 
 def _results(state: GameState, *, seed: str) -> tuple[ComparableResult, ComparableResult]:
-    """Return the result of a game that is over, and the result of a game that the adviser played with the same dice."""
+    """Return the result of a finished game, and par: the adviser's result with the same dice."""
     rules, save = open_save(state.row)
     found = rules.comparable_result(play(state.row, rules, save, None).world)
     assert found is not None, "it is over"

@@ -1,4 +1,4 @@
-"""The results of games that have ended, which are computed once each and combined into records."""
+"""The results of finished games, each computed once, and the records made from them."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BEST = 5
 
 
 class RecordsService:
-    """Computes results, one game for each run of its scheduler job, so that other jobs need not wait.
+    """Computes results, one game in each run of its scheduler job, so that other jobs need not wait.
 
     `instance` identifies this process among those that share the database.
     """
@@ -57,8 +57,9 @@ class RecordsService:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that enqueue a game for computing its result; they are stored with the decision
-        that ends it. The result is None for other changes.
+        """Return the SQL statements that queue a finished game for computing its result; None for other changes.
+
+        They are stored with the decision that ends the game.
         """
         after = change.after
         ended = change.over or after.period or (after.status == RESIGNED and turns_of(after).winner)
@@ -76,8 +77,9 @@ class RecordsService:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Compute one result that is due; in the first run, look for games that ended without being enqueued. Return
-        when to run again; None if nothing is waiting.
+        """Compute one result that is due, and return when to run again; None if nothing is waiting.
+
+        The first run also looks for games that ended without being queued.
         """
         if not self._looked:
             await self.outcomes.find()
@@ -97,13 +99,16 @@ class RecordsService:
             await self.outcomes.store(found, rated=await self._score(row, found) if row is not None else None)
 
     async def _score(self, row: GameRow, found: Outcome) -> float | None:
-        """Return the first side's score in a rated game; None for other games, and if no side could win or lose."""
+        """Return the first side's score in a rated game.
+
+        Return None for other games, and if not both sides have made a decision.
+        """
         if row.counted not in ARE_RATED or found.band is None or not await both_played(self._store, row):
             return None
         return 0.5 if found.winner is None else float(found.won)
 
     async def _outcome(self, row: GameRow) -> Outcome | None:
-        """Return a game's result; None if its save can no longer be read."""
+        """Return a game's result; None if its save cannot be read any more."""
         if row.status != OVER:
             return _won_early(row) or _given_up(row)
         try:
@@ -148,9 +153,7 @@ def _count_mistakes(rules: Ruleset[Any], recording: Recording) -> Mapping[str, i
 
 
 def _won_early(row: GameRow) -> Outcome | None:
-    """Return the result of a game that a side has won because the other side resigned or ran out of time; None for any
-    other game.
-    """
+    """Return the result of a game that a side won because the other resigned or ran out of time; otherwise None."""
     turns = turns_of(row)
     if turns.winner is None:
         return None
@@ -178,7 +181,7 @@ def _given_up(row: GameRow) -> Outcome:
 
 
 def favourite(found: Iterable[Outcome]) -> str:
-    """Return the game with the most results; among equals, the one played last.
+    """Return the game with the most results, or the one played last if several have equally many.
 
     Without results, return the bot's first game.
     """
@@ -188,8 +191,9 @@ def favourite(found: Iterable[Outcome]) -> str:
 
 
 def record_of(found: Iterable[Outcome], system: str) -> Record:
-    """Return the record in one game system. `found` must be in order, the oldest first; results of other systems are
-    ignored.
+    """Return the record in one game.
+
+    `found` must be in order, oldest first. Results of other games are ignored.
     """
     mine = [each for each in found if each.system == system]
     played = [each for each in mine if each.band is not None]
@@ -216,7 +220,7 @@ def record_of(found: Iterable[Outcome], system: str) -> Record:
 
 
 def best_of(played: Sequence[Outcome]) -> Best | None:
-    """Return the best defence; among equals the first. The result is None if there is none."""
+    """Return the best defence, or the first of several equal ones; None if there is none."""
     best = max(played, key=lambda each: each.score, default=None)
     if best is None or best.band is None:
         return None
@@ -224,7 +228,7 @@ def best_of(played: Sequence[Outcome]) -> Best | None:
 
 
 def table_of(found: Iterable[Defence], system: str) -> list[Defence]:
-    """Return a server's best defences in a game, the best first; among equals, the earlier first."""
+    """Return a server's best defences in a game, best first. Of equal ones, the earlier comes first."""
     fought = [each for each in found if each.outcome.system == system and each.outcome.band is not None]
     return sorted(fought, key=lambda each: -each.outcome.score)[:BEST]
 

@@ -1,4 +1,4 @@
-"""Results of games of several sides in words: the numbers of wins, losses and draws by side and by opponent."""
+"""Results of games with several sides as text: wins, losses and draws by side and kind of opponent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ _WON, _LOST, _DRAWN = "won", "lost", "drawn"
 
 
 def lines(found: Sequence[SideResult], find: Callable[[str], Presenter], *, game: str | None = None) -> list[str]:
-    """Return a heading for each game, or only for `game`, and a line for each side and kind of opponent."""
+    """Return a line for each side and kind of opponent, with a heading for each game.
+
+    With `game`, only that game is included.
+    """
     told: list[str] = []
     for system in engine.games.names():
         mine = [each for each in found if each.system == system and game in {None, system}]

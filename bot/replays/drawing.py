@@ -1,5 +1,6 @@
-"""Draws a replay. This takes many seconds and much memory, so it has a process of its own, here or on another machine
-(`bot.chances.own_process`).
+"""Draws replays. This needs many seconds and much memory, so each replay gets its own process.
+
+The process may run on another machine (`bot.chances.own_process`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,9 @@ _SIGNATURES = {"gif": b"GIF8", "webp": b"RIFF"}
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """The order for a replay: a game or one of its days or turns, the language, the maximum size in bytes."""
+    """The data for drawing a replay: a game or one of its days or turns, the language, and the maximum size in
+    bytes.
+    """
 
     recording: Recording
     period: int | None
@@ -33,14 +36,15 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def without_people(recording: Recording) -> Recording:
-    """Return a recording without what a replay does not show: the pseudonyms of players, and times."""
+    """Return a recording without the pseudonyms of players and the times, which replays do not show."""
     bare = (msgspec.structs.replace(entry, actor="", time="", mark="", chain="") for entry in recording.entries)
     return msgspec.structs.replace(recording, entries=tuple(bare))
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
-    """A finished replay; `shrunk` is as in `render.pictures.animation.Reel`. Raise `ValueError` for a file of another
-    form.
+    """A finished replay. `shrunk` is as in `render.pictures.animation.Reel`.
+
+    Raise `ValueError` if the file does not have the format `form`.
     """
 
     data: bytes
@@ -50,14 +54,16 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, tag="shown"):
     alt: str
 
     def __post_init__(self) -> None:
-        """Check the file: it may come from another machine."""
+        """Check the format of the file, because it may come from another machine."""
         if not self.data.startswith(_SIGNATURES[self.form]):
             raise ValueError(self.form)
 
 
 class Unshown(msgspec.Struct, frozen=True, kw_only=True, tag="unshown"):
-    """The result if there is no replay: the record cannot be replayed from row `mismatch` on, the file has `size` bytes
-    and so is too large, or (None) there is nothing to show.
+    """The result if there is no replay.
+
+    Either the record cannot be replayed from row `mismatch` on, or the file of `size` bytes is too large. If both are
+    None, there is nothing to show.
     """
 
     mismatch: int | None = None
@@ -71,7 +77,7 @@ Result = Shown | Unshown
 def project(job: Job) -> Shown | Unshown:
     """Return a replay. Raise `UnknownGame` or `NoPresenter` if this program cannot play or show the game.
 
-    The progress is the number of pictures that are drawn, and of all. When all are drawn, they are packed into a file.
+    The progress is the number of pictures drawn, out of all. When all are drawn, they are packed into a file.
     """
     system, presenter = engine.games.find(job.recording.system), render.games.find(job.recording.system)
     with speaking(job.locale):

@@ -1,6 +1,6 @@
-"""Handlers of `/siege replay`: a game or one day of it as an animation.
+"""Handlers of `/siege replay`, which shows a game or one day of it as an animation.
 
-Replays are drawn one at a time; each channel waits for at most one.
+Replays are drawn one at a time. Each channel can wait for only one.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ _FAREWELL = 2.0
 
 
 class Project(Protocol):
-    """A function that draws a replay and reports its progress."""
+    """The type of a function that draws a replay and reports its progress."""
 
     def __call__(self, job: Job, hear: Callable[[int, int], object], /) -> Awaitable[Result]:
         """Return the replay, or the reason why there is none."""
@@ -73,7 +73,10 @@ class ReplayHandlers:
         self._closed = False
 
     async def show(self, interaction: Interaction, state: VisibleGame, what: str) -> None:
-        """Send a replay: publicly to a player in the game's own channel who may post there, otherwise privately."""
+        """Send a replay.
+
+        It is public for a player in the game's own channel who may post there, and otherwise private.
+        """
         period = self._period(what, state)
         own = state.channel_id == interaction.channel_id and state.may_decide(interaction.user.id)
         ground = permitted(interaction) if own else None
@@ -95,11 +98,11 @@ class ReplayHandlers:
 
     @button("filmed")
     async def _filmed(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show the replay of the whole game, after a click on its last board."""
+        """Show the replay of the whole game, after a click on its final board."""
         await self.show(interaction, await self.context.visibility.load(interaction, press.game), "")
 
     async def close(self) -> None:
-        """Stop the replays that are being drawn, and notify the users who asked for them."""
+        """Stop the replays in progress, and notify the users who asked for them."""
         self._closed = True
         for drawing in self._drawing:
             drawing.cancel()
@@ -118,7 +121,7 @@ class ReplayHandlers:
         return await self.context.chances.apart(project, job, seconds=SECONDS, on_progress=hear)
 
     async def _drawn(self, job: Job, line: ReplayProgress) -> Result:
-        """Queue the drawing of a replay and return it. Raise `UserError` if it is stopped."""
+        """Queue the drawing of a replay, and return the result. Raise `UserError` if the drawing is stopped."""
         task = asyncio.current_task()
         assert task is not None
         self._asked.add(task)  # until its user has an answer, even after an error
@@ -191,7 +194,7 @@ class ReplayHandlers:
         await interaction.edit_original_response(view=view, attachments=[file], allowed_mentions=QUIET)
 
     async def suggest(self, game: VisibleRow, typed: str) -> Choices:
-        """Return suggestions: the whole game, then the days with fighting, then the others, each from the newest."""
+        """Return suggestions: the whole game, days with fighting, then other days, each newest first."""
         wanted = typed.casefold().strip()
         fought = set(await self.context.service.store.periods_with_rounds(game.id))
         days = sorted(range(game.period, -1, -1), key=lambda day: day not in fought)
@@ -206,5 +209,5 @@ class ReplayHandlers:
 
 
 def _megabytes(size: int) -> float:
-    """Return a size in bytes in megabytes, as a number, because languages format it differently."""
+    """Return a size in bytes as a number of megabytes. Languages format the number differently."""
     return round(size / _MB, 1)

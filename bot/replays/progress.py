@@ -10,12 +10,12 @@ class ReplayProgress(progress_line.ProgressLine):
     """Shows the progress of drawing a replay."""
 
     def wait(self) -> None:
-        """Show that another replay is drawn first."""
+        """Show that another replay is being drawn first."""
         self.due = progress_line.now()
         self.tell(say("replay-waiting", locale=self.locale))
 
     def advance(self, done: int, total: int) -> None:
-        """Show how many pictures are drawn, of how many."""
+        """Show how many of the pictures are drawn."""
         if done >= total:
             # This line stays for some seconds and comes only once, so it is sent even if the interval is not over.
             self.due = progress_line.now() if self.shown else self.due

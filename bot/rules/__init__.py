@@ -1,1 +1,1 @@
-"""The rulebook in Discord: /siege rules."""
+"""The rulebook in Discord: the command `/siege rules`."""

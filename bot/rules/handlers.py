@@ -1,4 +1,4 @@
-"""The rulebook in Discord: contents, sections, rulings and worked examples, privately, and links from refusals.
+"""Private pages of the rulebook: contents, sections, rulings and examples, also linked from refusals.
 
 Buttons and selects of these pages have their state in the custom id, `game:view:key`, so they also work after a
 restart.
@@ -52,40 +52,40 @@ _NUMBERED = "#"
 
 
 class RulesReader(NamedTuple):
-    """A reader of one game's rules, with the presenter that has them."""
+    """The rulebook of one game, with helpers for buttons and texts."""
 
     system: str
     rulebook: Rulebook
 
     def press(self, view: str, key: str = "", *, page: int = 0) -> Press:
-        """Return the data of a button that shows a view."""
+        """Return the data for a button that shows a view."""
         return Press(ACTION, page=page, extra=f"{self.system}:{view}:{key}")
 
     def say(self, key: str, **facts: Any) -> str:
-        """Return a text of the bot."""
+        """Return a text in the current language."""
         return say(key, **facts)
 
 
 class RulesHandlers:
-    """Answers users who look up a rule."""
+    """Shows rules to users."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     async def system_here(self, channel_id: int | None) -> str:
-        """Return the game whose rules are shown: the channel's game, else the first game of the bot."""
+        """Return the game whose rules are shown: the channel's game, or else the bot's first game."""
         return await self.context.system_in(channel_id)
 
     def reader(self, system: str) -> RulesReader:
-        """Return a reader of that game's rules."""
+        """Return the reader for a game's rulebook."""
         return RulesReader(system, self.context.find(system).rulebook())
 
     # --- the command ---
 
     async def show(self, interaction: Interaction, what: str | None) -> None:
-        """Show the matching page, or a list of matches.
+        """Show the page that matches `what`, or a list of matches.
 
-        Without input, show the rule of the current question, or the contents.
+        Without `what`, show the rule behind the current question, or the contents.
         """
         state = None if (what or "").strip() else await self._game_in_play(interaction)
         if state is not None:
@@ -95,7 +95,7 @@ class RulesHandlers:
         await interaction.response.send_message(view=self.found(rules_reader, what), ephemeral=True)
 
     async def _game_in_play(self, interaction: Interaction) -> VisibleGame | None:
-        """Return the game of a channel if it asks a question and can be read; None otherwise."""
+        """Return the channel's game if it has an open question and can be read; otherwise None."""
         try:
             state = await self.context.visibility.glance(interaction)
         except SaveUnreadable:
@@ -103,7 +103,7 @@ class RulesHandlers:
         return state if state is not None and state.ask is not None else None
 
     async def why(self, interaction: Interaction, state: VisibleGame, *, more: str = "") -> None:
-        """Show the rule behind the current question, with buttons to its section and to the contents.
+        """Show the rule behind the current question, with buttons for its section and the contents.
 
         The text `more` is shown below the rule.
         """
@@ -116,9 +116,9 @@ class RulesHandlers:
         await whisper(interaction, text, rows=[button_row([*buttons, _to_contents(rules_reader)])], name="rule")
 
     def found(self, rules_reader: RulesReader, what: str | None) -> ui.LayoutView:
-        """Return the page for a number or name, or a list if several match.
+        """Return the page that matches a number or name, or a list if several match.
 
-        Without input or without a match, return the contents.
+        Without a match, return the contents.
         """
         wanted = (what or "").strip()
         if not wanted:
@@ -143,7 +143,9 @@ class RulesHandlers:
     # --- links from other messages ---
 
     def refusal(self, state: GameState, refused: Refused) -> RefusedIn:
-        """Return a refusal in the words of its game and the language of the reader, with a button to the rule."""
+        """Return a refusal as text, with a button for the rule. The text uses the game's words in the reader's
+        language.
+        """
         presenter = self.context.presenter(state)
         text = presenter.refusal(harmless(refused))
         choices = valid_choices(presenter, state.ask, refused)
@@ -152,7 +154,7 @@ class RulesHandlers:
         return RefusedIn(refused, text, self.section_button(state.system, refused.rule))
 
     def section_button(self, system: str, rule: str) -> list[Row]:
-        """Return a row with a button that opens a section in a new message; empty if the section is unknown."""
+        """Return a row with a button that opens a section in a new message; empty if there is no such section."""
         rules_reader = self.reader(system)
         page = rules_reader.rulebook.page(rule) if rule else None
         if page is None:
@@ -177,7 +179,7 @@ class RulesHandlers:
             await interaction.response.send_message(view=shown, ephemeral=True)
 
     def _view(self, rules_reader: RulesReader, view: str, key: str, number: int) -> ui.LayoutView:
-        """Return the page for a click; the contents if the rule no longer exists."""
+        """Return the page for a click. If the rule no longer exists, return the contents."""
         if view == CHAPTER:
             return self.chapter(rules_reader, key)
         page = rules_reader.rulebook.page(key) if key else None
@@ -215,7 +217,7 @@ class RulesHandlers:
         return note(_listed(f"### {found.key} {found.title}", refs), rows=rows)
 
     def page(self, rules_reader: RulesReader, page: RulePage) -> ui.LayoutView:
-        """Return a section with buttons to its neighbours, or a ruling with a button to its section."""
+        """Return a section with buttons for its neighbours, or a ruling with a button for its section."""
         key = page.ref.key
         buttons = [
             _button(say_key, rules_reader.press(PAGE, ref.key))
@@ -238,7 +240,7 @@ class RulesHandlers:
         )
 
     def rulings(self, rules_reader: RulesReader, page: RulePage, number: int) -> ui.LayoutView:
-        """Return the rulings of a section with their reasons, in pages."""
+        """Return a page with the rulings of a section and their reasons. `number` is the page."""
         pages = _in_pages(page.rulings)
         number = min(number, len(pages) - 1)
         head = rules_reader.say("rulebook-rulings", title=_named(page.ref), page=number + 1, pages=len(pages))
@@ -255,8 +257,9 @@ class RulesHandlers:
 
 
 def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> str:
-    """Return a text with the valid choices in place of the refused one; if there are none, with the choices of the
-    question's first menu.
+    """Return a text with the valid choices instead of a refused one.
+
+    If none are known, it has the choices in the question's first menu.
     """
     menu = (
         refused.menu if refused.menu is not None and refused.menu.choices else ask.menu() if ask is not None else None
@@ -269,7 +272,7 @@ def valid_choices(presenter: Presenter, ask: Ask | None, refused: Refused) -> st
 
 
 def _read(press: Press) -> tuple[str, str, str]:
-    """Return the game, the view and the key of a click. Raise `StaleCustomId` if it does not name them."""
+    """Return the game, the view and the key of a click. Raise `StaleCustomId` if they cannot be read."""
     parts = press.extra.split(":", 2)
     if len(parts) != 3 or parts[0] not in engine.games.names():
         raise StaleCustomId(press.extra)
@@ -297,7 +300,7 @@ def _back(rules_reader: RulesReader, page: RulePage) -> list[Button]:
 
 
 def _page_buttons(rules_reader: RulesReader, view: str, key: str, *, number: int, last: int) -> list[Button]:
-    """Return buttons to the previous and the next page, if there are any."""
+    """Return the buttons for the previous and the next page, if they exist."""
     return [
         _button(sign, rules_reader.press(view, key, page=other))
         for sign, other in (("◀", number - 1), ("▶", number + 1))
@@ -312,7 +315,7 @@ def _select(rules_reader: RulesReader, refs: Sequence[RuleRef], placeholder: str
 
 
 def _in_pages(rulings: Sequence[Ruling]) -> list[str]:
-    """Return rulings, one per line, joined into as few texts as possible."""
+    """Return rulings, one per line, joined into as few pages as possible."""
     pages: list[str] = []
     for ruling in rulings:
         line = cut(f"- **{ruling.ref.number}** {ruling.text}", _LONGEST)

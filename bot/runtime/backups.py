@@ -1,4 +1,4 @@
-"""Daily backups: a scheduler job that makes one when the newest is a day old."""
+"""Daily backups: a scheduler job that makes a backup when the newest is a day old."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _AGAIN = timedelta(hours=1)
 
 
 class DailyBackups:
-    """Makes backups of a database in a folder, and keeps the newest `keep`."""
+    """Makes backups of a database in a folder, and keeps the newest `keep` of them."""
 
     def __init__(self, url: str, folder: Path, *, keep: int) -> None:
         self._url = url
@@ -31,13 +31,13 @@ class DailyBackups:
         self._by = ""
 
     def share(self, duties: Duties, *, by: str) -> None:
-        """Make only one of several processes with the same folder make backups at a time. `by` is the name of this
+        """Let only one process at a time make backups, if several use the same folder. `by` is the name of this
         process.
         """
         self._duties, self._by = duties, by
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Make a backup if one is due; return when the next is due."""
+        """Make a backup if one is due, and return when the next is due."""
         due = self._due(now)
         if due > now:
             return due

@@ -1,4 +1,4 @@
-"""The user and the server for whom the present task works, as context variables."""
+"""The user and the server for whom the current task works, as context variables."""
 
 from __future__ import annotations
 

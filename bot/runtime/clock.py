@@ -1,8 +1,8 @@
 """The bot's clocks: one for the time of day, and a monotonic one for all durations.
 
 All code gets the time from this module, so that a simulated Discord can change it. The machine's clock may be adjusted
-while the bot runs, so intervals are never measured by it, and if Discord's time differs, Discord's is used (`Witness`).
-A leap of the machine's clock is detected with the monotonic clock (`Leaps`).
+while the bot runs, so it never measures intervals. If Discord's time differs from it, Discord's is used (`Witness`).
+Jumps of the machine's clock are detected with the monotonic clock (`Leaps`).
 """
 
 from __future__ import annotations
@@ -31,22 +31,23 @@ Ticks = Callable[[], float]
 
 
 def monotonic() -> float:
-    """Return monotonic seconds, which are the same for every process of this machine; the clock is looked up at each
-    call.
+    """Return monotonic seconds, which are the same for all processes of this machine.
+
+    The clock function is looked up at each call.
     """
     return time.monotonic()
 
 
 def wall() -> datetime:
-    """Return the time of the machine's own clock, aware, in UTC.
+    """Return the time of the machine's clock, as an aware datetime in UTC.
 
-    The clock is looked up in `discord.utils` at each call, because a simulated Discord replaces it.
+    The clock function is looked up in `discord.utils` at each call, because a simulated Discord replaces it.
     """
     return utils.utcnow()
 
 
 class Witness:
-    """Discord's time, taken from the date in every answer of its HTTP API."""
+    """Keeps Discord's time, from the date header in the responses of its HTTP API."""
 
     def __init__(self, ticks: Ticks = monotonic) -> None:
         self._ticks = ticks
@@ -54,7 +55,7 @@ class Witness:
         self._doubted = False
 
     def testify(self, date: str) -> None:
-        """Record the date in an answer of Discord."""
+        """Store the date header of a response from Discord."""
         try:
             server_time = parsedate_to_datetime(date)
         except ValueError:
@@ -63,9 +64,9 @@ class Witness:
             self._said = server_time, self._ticks()
 
     def now(self) -> datetime:
-        """Return the time, aware, in UTC. Use it for due times, never to measure durations.
+        """Return the current time, as an aware datetime in UTC. Use it for due times, never to measure durations.
 
-        It is the time of the machine's own clock, or Discord's time if the two differ by more than `DRIFT`.
+        It is the time of the machine's clock, or Discord's time if the two differ by more than `DRIFT`.
         """
         machine = utils.utcnow()
         if self._said is None:
@@ -91,7 +92,10 @@ now = WITNESS.now
 
 
 def ticks_of(now_: Now) -> Ticks:
-    """Return the clock that measures intervals together with `now_`: for a clock set by a test, that clock itself."""
+    """Return the clock that measures intervals together with `now_`.
+
+    For a clock set by a test, it is that clock itself.
+    """
     if now_ in (now, wall):
         return monotonic
     return lambda: now_().timestamp()
@@ -104,7 +108,7 @@ def signed(span: timedelta) -> str:
 
 
 class Leaps:
-    """Detects that the machine's clock has been set back or forward."""
+    """Detects when the machine's clock has been set forward or back."""
 
     def __init__(self, *, machine: Now = wall, ticks: Ticks = monotonic) -> None:
         self._machine = machine
@@ -118,7 +122,7 @@ class Leaps:
     def check(self) -> timedelta | None:
         """Return how far the machine's clock was set forward or back since the last check; None if it was not.
 
-        Each such leap is logged once.
+        Each jump is logged once.
         """
         ahead = self._machine().timestamp() - self._ticks()
         leap = timedelta(seconds=ahead - (ahead if self._ahead is None else self._ahead))
@@ -133,7 +137,7 @@ class Leaps:
         return leap
 
     def confirm(self) -> str | None:
-        """Return as text how far the machine's clock was last set forward or back, and when; None if it never was."""
+        """Return a text about how far and when the machine's clock was last set; None if it never was."""
         if self.last is None:
             return None
         leap, at = self.last
@@ -141,10 +145,10 @@ class Leaps:
 
 
 class SteadyLoop(tasks.Loop[Any]):
-    """The loop of discord.py, with intervals that an adjusted clock does not change.
+    """discord.py's loop, with intervals that are independent of clock changes.
 
-    discord.py adds the interval to the time at which the last iteration was due, so setting the clock back six hours
-    would delay the next one by six hours.
+    discord.py adds the interval to the time at which the last iteration was due. So setting the clock back six hours
+    would delay the next iteration by six hours.
     """
 
     def __init__(self, work: Callable[[], Coroutine[Any, Any, None]], *, seconds: float) -> None:

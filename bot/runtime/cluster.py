@@ -1,5 +1,6 @@
-"""This process as one of several that share a database: it sends heartbeats, renews its leases, and frees the leases of
-dead processes.
+"""This process as one of several that share a database.
+
+It sends heartbeats, renews its leases, and frees the leases of dead processes.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _GRACE = 4 / 3
 
 
 def share_of(settings: Settings) -> Share | None:
-    """Return the shards of this process; None if it gets the events of every server."""
+    """Return the shards of this process; None if it handles every server."""
     if settings.shard_ids is None or settings.shard_count is None:
         return None
     return Share(settings.shard_count, settings.shard_ids, timedelta(seconds=settings.heartbeat * _GRACE))
@@ -43,14 +44,14 @@ def shards_of(settings: Settings) -> str:
 
 
 def elsewhere(client: discord.Client, guild_id: int | None) -> bool:
-    """Return whether another process gets the events of a server; direct messages belong to the first shard."""
+    """Return whether another process handles a server. Direct messages belong to the first shard."""
     ids = client.shard_ids if isinstance(client, discord.AutoShardedClient) else None
     count = client.shard_count
     return ids is not None and count is not None and not Share(count, tuple(ids)).holds(guild_id)
 
 
 class Membership:
-    """The registration of this process among the processes that share a database, under a unique name.
+    """The registration of this process among those that share a database, under a unique name.
 
     `on_death` is called when another process was found dead, so that its leases can be claimed.
     """
@@ -86,7 +87,7 @@ class Membership:
         self._beating.start()
 
     async def leave(self) -> None:
-        """Unregister this process; its leases become free."""
+        """Unregister this process, so that its leases become free."""
         self._beating.cancel()
         try:
             await self._processes.leave(now=self._now())
@@ -94,7 +95,7 @@ class Membership:
             log.info("the others will have to find out that this process is gone: %(problem)s", {"problem": error})
 
     async def beat(self) -> None:
-        """Send a sign of life; after an error, the next one is the retry."""
+        """Send a heartbeat and renew the leases. After an error, the next heartbeat is the retry."""
         try:
             for renew in self._leases:
                 await renew()

@@ -1,4 +1,7 @@
-"""Registration of the commands, only if they differ from Discord's, because Discord limits registrations."""
+"""Registration of the bot's commands with Discord.
+
+They are registered only if they have changed, because Discord limits registrations.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ _OF_ENTRY_POINT = (
 
 
 async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) -> bool:
-    """Register the commands globally, or in one server immediately; return whether they were registered."""
+    """Register the commands globally, or immediately in one server. Return whether they had to be registered."""
     guild = discord.Object(guild_id) if guild_id is not None else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
@@ -45,7 +48,7 @@ async def publish(tree: app_commands.CommandTree[Any], *, guild_id: int | None) 
 
 
 async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Snowflake | None = None) -> list[Any]:
-    """Return the commands in the form in which they are sent to Discord."""
+    """Return the commands in the format of Discord's API."""
     translator = tree.translator
     if translator is None:
         return [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
@@ -55,7 +58,7 @@ async def payload(tree: app_commands.CommandTree[Any], *, guild: discord.abc.Sno
 async def _register(
     tree: app_commands.CommandTree[Any], guild: discord.abc.Snowflake | None, wanted: list[Any]
 ) -> None:
-    """Do the same as `tree.sync`, without translating every command again."""
+    """Register the commands like `tree.sync`, but without translating every command again."""
     application, http = tree.client.application_id, tree.client.http
     assert application is not None
     if guild is None:
@@ -77,7 +80,7 @@ async def _registered(tree: app_commands.CommandTree[Any], guild: discord.abc.Sn
 
 
 def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
-    """Return an entry point in the form in which it is sent back to Discord unchanged."""
+    """Return an entry-point command in the format in which it is sent back to Discord unchanged."""
     kept = {name: entry[name] for name in _OF_ENTRY_POINT if entry.get(name) is not None}
     if "default_member_permissions" in kept:  # told as text, and taken as a number
         kept["default_member_permissions"] = int(kept["default_member_permissions"])
@@ -85,13 +88,14 @@ def _kept(entry: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _placeless(commands: list[Any]) -> list[Any]:
-    """Return commands without their contexts, which Discord does not store for commands of one server."""
+    """Return commands without their contexts, which Discord does not store for a single server's commands."""
     return [{key: value for key, value in command.items() if key not in _PLACES} for command in commands]
 
 
 def _same(wanted: Any, found: Any) -> bool:
-    """Return whether Discord's commands contain everything that is wanted. Discord adds fields and leaves out
-    defaults.
+    """Return whether the commands registered with Discord contain everything wanted.
+
+    Discord adds fields and leaves out defaults.
     """
     if isinstance(wanted, Mapping):
         return isinstance(found or {}, Mapping) and all(
@@ -103,7 +107,7 @@ def _same(wanted: Any, found: Any) -> bool:
 
 
 def _sorted(items: list[Any]) -> list[Any]:
-    """Return commands sorted by name, since Discord returns them in any order; options keep their order."""
+    """Return commands sorted by name, because Discord returns them in any order. Options keep their order."""
     if items and all(isinstance(item, Mapping) and "name" in item and "options" in item for item in items):
         return sorted(items, key=lambda item: str(item["name"]))
     return sorted(items) if all(isinstance(item, int) for item in items) else items

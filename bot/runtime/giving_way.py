@@ -1,7 +1,8 @@
-"""Worker processes that pause while clicks wait: even at the lowest priority they would displace the caches of a core.
+"""Makes worker processes pause while clicks wait. Even at the lowest priority they would slow down the bot.
 
-The bot sets a byte that it shares with its processes while a click is not yet decided, and then until its board is
-shown; each simulated game checks the byte before each answer. Only work that no user waits for also waits for boards.
+They would displace its data from the processor's caches. The bot sets a byte that it shares with its processes while a
+click is not decided, and then until its board is shown. Each simulated game checks the byte before each answer. Only
+work that no user waits for also waits for boards.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ _spell = 0.0
 
 
 class Haste(IntEnum):
-    """How busy the bot is with clicks and boards; worker processes pause from a given level on."""
+    """How busy the bot is with clicks and boards. Worker processes pause from a given level on."""
 
     NONE = 0
     BOARDS = 1
@@ -44,25 +45,28 @@ class Haste(IntEnum):
 
 
 def share(byte: Any) -> None:
-    """Let this process check a byte that it shares with the bot; None for a thread of the bot, which never waits."""
+    """Let this process check a byte that it shares with the bot.
+
+    The byte is None in a thread of the bot, which never waits.
+    """
     global _shared  # noqa: PLW0603 - one for the process
     _shared = byte
 
 
 def stand_back(niceness: int) -> None:
-    """Lower the priority of this process below the bot's; if the system forbids that, both stay equal."""
+    """Lower the priority of this process below the bot's. If the system forbids this, nothing changes."""
     with suppress(AttributeError, OSError):  # not every system has it
         os.nice(niceness)
 
 
 def bare_environment() -> dict[str, str]:
-    """Return the environment for a process of our own, in which it finds the program, without token and settings."""
+    """Return the environment for a child process: it can find the program, but has no token and no settings."""
     held = {name: value for name, value in os.environ.items() if not name.startswith(_PRIVATE)}
     return {**held, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
 def give_way(to: Haste = Haste.PRESSES, *, seconds: float = LONGEST) -> None:
-    """Wait until the bot's level is below `to`, for at most `seconds`."""
+    """Wait until the bot's level of haste is below `to`, but at most `seconds`."""
     if _shared is not None and _shared.value >= to:
         _stand_still(to, seconds)
 
@@ -80,9 +84,9 @@ def _stand_still(to: Haste, seconds: float) -> None:
 
 
 class Busy:
-    """The bot's level of haste, shared with its worker processes and its garbage collector.
+    """The bot's level of haste, which its worker processes and its garbage collector observe.
 
-    `byte` is made when there are worker processes.
+    `byte` exists only if there are worker processes.
     """
 
     def __init__(self) -> None:
@@ -94,7 +98,7 @@ class Busy:
         self._waiting: set[asyncio.Future[None]] = set()
 
     def made(self, make: Callable[[], Any]) -> Any:
-        """Return the shared byte, which the first call makes."""
+        """Return the shared byte. The first call creates it with `make`."""
         if self.byte is None:
             self.byte = make()
             self.byte.value = self._haste
@@ -126,7 +130,7 @@ class Busy:
             self._waiting.clear()
 
     async def calm(self, *, seconds: float = LONGEST) -> None:
-        """Wait until the bot is not busy, for at most `seconds`."""
+        """Wait until the bot is not busy, but at most `seconds`."""
         if self._haste is not Haste.NONE:
             waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.add(waiting)

@@ -1,9 +1,9 @@
-"""Logging: text lines for people on a terminal, JSON for machines, with the context of the work and without secrets.
+"""Logging: text lines for a terminal, JSON for machines, with the context of the work and without secrets.
 
-All lines go through the standard library's logging, those of discord.py and SQLAlchemy too, and through one formatter
-that passes only known contents: a sentence that is a constant of the program, listed fields with permitted values, and
-errors with their class, codes and places. Values bound with `doing` are in every line that is written during its block,
-also in called functions. Uncaught errors, errors of threads and warnings are logged as well.
+All lines go through the standard library's logging, including those of discord.py and SQLAlchemy. One formatter lets
+only known contents through. These are sentences that are constants of the program, listed fields with permitted values,
+and errors with their class, codes and places. Values bound with `doing` appear in every line that is written during its
+block, including lines of called functions. Uncaught errors, errors of threads and warnings are logged as well.
 """
 
 from __future__ import annotations
@@ -49,14 +49,14 @@ _SECRETS = (
 
 
 class Spot(NamedTuple):
-    """A channel and its server; a channel without a server belongs to a user, and is not logged."""
+    """A channel and its server. A channel without a server belongs to a user and is not logged."""
 
     channel_id: int
     guild_id: int | None
 
     @classmethod
     def of(cls, channel: Any) -> Spot:
-        """Return the channel and server of a channel of Discord."""
+        """Return the `Spot` of a Discord channel."""
         guild = getattr(channel, "guild", None)
         return cls(channel.id, guild.id if guild is not None else None)
 
@@ -174,7 +174,10 @@ _SENTENCES = frozenset(
 
 @lru_cache(maxsize=512)
 def _texts(path: str) -> frozenset[str]:
-    """Return the string constants in a file of the program; a sentence that is not among them was built at run time."""
+    """Return the string constants in a file of the program.
+
+    A log sentence that is not among them was built at run time.
+    """
     try:
         code = SourceFileLoader("said", path).get_code("said")
     except (OSError, ImportError, SyntaxError, ValueError):
@@ -191,8 +194,9 @@ def _constants(code: CodeType) -> Iterator[str]:
 
 
 def _sentence(record: logging.LogRecord) -> str:
-    """Return the text of a log line without its values. If the text was built at run time, return the place of the call
-    instead.
+    """Return the text of a log record without its values.
+
+    If the text was built at run time, return the place of the call instead.
     """
     text = record.msg
     if isinstance(text, str):
@@ -205,8 +209,9 @@ def _sentence(record: logging.LogRecord) -> str:
 
 
 def _positional(value: Any) -> object:
-    """Return a positional value if it is harmless, else “[hidden]”, because it has no field name by which to check
-    it.
+    """Return a positional value if it is harmless, else “[hidden]”.
+
+    Such values have no field name, so they cannot be checked like fields.
     """
     if value is None or small(value):
         return value
@@ -216,12 +221,12 @@ def _positional(value: Any) -> object:
 
 
 def allowed(fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the fields that a line may contain, with checked values."""
+    """Return the fields that a log line may contain, with checked values."""
     return {name: FIELDS[name](value) for name, value in fields.items() if name in FIELDS}
 
 
 class _Discreet(structlog.stdlib.ProcessorFormatter):
-    """Formats only the permitted contents of a record."""
+    """A formatter that lets only permitted contents of a record through."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as a line of text."""
@@ -239,7 +244,7 @@ class _Discreet(structlog.stdlib.ProcessorFormatter):
 
 
 def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Return a line with only the permitted ones of its bound and given fields."""
+    """Return a log line with only the permitted fields."""
     record: Any = line["_record"]
     kept = {name: value for name, value in line.items() if name in OWN or name.startswith("_") or name == "exc_info"}
     line = {**allowed(line), **record.fields, **kept}
@@ -251,20 +256,20 @@ def _take_fields(_logger: object, _method: str, line: MutableMapping[str, Any]) 
 
 
 def _as_text(_logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """Return a line with its traceback as lines of text."""
+    """Return a log line with its traceback as text."""
     if "exception" in line:
         line["exception"] = "\n".join(in_lines(line["exception"]))
     return line
 
 
 class Hide:
-    """Replaces secrets at any depth of a line, in case one has passed the other checks."""
+    """A processor that replaces secrets anywhere in a log line, in case one has passed the other checks."""
 
     def __init__(self, secret: str | None = None) -> None:
         self._secret = secret
 
     def __call__(self, _logger: object, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        """Return a line without secrets; called by structlog."""
+        """Return a log line without secrets. structlog calls this."""
         for name, value in line.items():
             line[name] = self._clean(value)
         return line
@@ -291,7 +296,7 @@ class Hide:
 
 class _Handler(logging.StreamHandler[TextIO]):
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - the library's name
-        """Log only the place of a line that cannot be formatted; the default would print all its contents."""
+        """Log only the place of a record that cannot be formatted. The default would print all its contents."""
         try:
             self.stream.write(f"a line of {short(record.pathname)}:{record.lineno} cannot be written\n")
         except (OSError, ValueError):
@@ -299,7 +304,7 @@ class _Handler(logging.StreamHandler[TextIO]):
 
 
 def handler(stream: TextIO, *, form: Format = "auto", secret: str | None = None) -> logging.Handler:
-    """Return a handler that writes permitted lines to a stream."""
+    """Return a logging handler that writes permitted lines to a stream."""
     json = form == "json" or (form == "auto" and not stream.isatty())
     before: list[Processor] = [
         merge_contextvars,
@@ -320,7 +325,7 @@ def handler(stream: TextIO, *, form: Format = "auto", secret: str | None = None)
 
 
 def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> None:
-    """Write every log line of this process to standard error; `secret` is hidden wherever it occurs."""
+    """Set up logging to standard error for this process. `secret` is hidden wherever it occurs."""
     root = logging.getLogger()
     root.handlers[:] = [handler(sys.stderr, form=form, secret=secret)]
     root.setLevel(level)
@@ -331,7 +336,7 @@ def set_up(level: str, *, form: Format = "auto", secret: str | None = None) -> N
 
 @contextmanager
 def doing(**ids: Any) -> Iterator[None]:
-    """Bind the context of the work to every line that is written in the block: `interaction`, `game`, `command`, …"""
+    """Add context to every log line that is written in the block: `interaction`, `game`, `command`, …"""
     with bound_contextvars(**{name: value for name, value in ids.items() if value}):
         yield
 
@@ -340,7 +345,7 @@ def doing(**ids: Any) -> Iterator[None]:
 
 
 def catch() -> None:
-    """Log uncaught errors, which Python would otherwise write to standard error with their whole text."""
+    """Log uncaught errors safely. Python would otherwise write their whole text to standard error."""
     sys.excepthook = _uncaught
     sys.unraisablehook = _unraisable
     threading.excepthook = _in_thread

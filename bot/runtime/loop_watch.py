@@ -1,12 +1,12 @@
-"""Watchdog of the event loop, in a thread: a blocked loop cannot report itself.
+"""A watchdog for the event loop, in a thread, because a blocked loop cannot report itself.
 
-Every second the thread checks that the loop responds. As long as it does, systemd's watchdog is notified. If it is
-blocked for a few seconds, `LoopWatch.is_stuck` is True, and the thread of `bot.runtime.metrics` reports it. If it stays
-blocked, the process logs the place where it is blocked, and exits: the supervisor (`Restart=` of systemd, `restart:` of
-a container) restarts it, and all games are stored.
+Every second the thread checks that the loop responds. As long as it does, systemd's watchdog is notified. If the loop
+is blocked for a few seconds, `LoopWatch.is_stuck` is True, and the thread of `bot.runtime.metrics` reports it. If it
+stays blocked, the process logs the place where it is blocked, and exits. The supervisor (`Restart=` of systemd,
+`restart:` of a container) then restarts it. All games are stored.
 
-While C code holds the interpreter's lock, no thread runs, this one included. For that case `faulthandler` has a timer
-that needs no interpreter: it is reset every second, and exits the process when it expires.
+While C code holds the interpreter's lock, no thread runs, not even this one. For that case `faulthandler` has a timer
+that needs no interpreter. It is reset every second, and exits the process when it expires.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _DEPTH = 12
 
 
 class LoopWatch:
-    """Watches a loop. `lost` is called, in the thread, when the loop has been blocked for `LOST` seconds."""
+    """Watches an event loop. `lost` is called in the thread when the loop has been blocked for `LOST` seconds."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class LoopWatch:
         self._said = False
 
     def start(self) -> None:
-        """Begin to watch the running loop; further calls do nothing."""
+        """Start watching the running loop. Further calls do nothing."""
         if self._thread is not None:
             return
         self._loop, self._of_loop = asyncio.get_running_loop(), threading.get_ident()
@@ -82,18 +82,18 @@ class LoopWatch:
 
     @property
     def silent(self) -> float:
-        """The seconds for which the loop has not responded; zero while it does."""
+        """How many seconds the loop has not responded; zero while it responds."""
         return self._silent
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the loop is blocked."""
+        """Whether the loop has been blocked for too long."""
         return self._silent > self._still
 
     # --- the thread ---
 
     def _feel(self) -> None:
-        """Request a response, wait, and check whether it came.
+        """Repeatedly ask the loop for a response, and check whether it came.
 
         Only time in which this thread was awake counts, so a suspended machine does not count as blocked.
         """
@@ -119,7 +119,7 @@ class LoopWatch:
             self._stop.set()
 
     def _answer(self) -> None:
-        """Give the response, in the event loop."""
+        """Respond to the thread. This runs in the event loop."""
         self._answered = True
 
     def _moves(self) -> None:
@@ -130,7 +130,7 @@ class LoopWatch:
         self._ask()
 
     def _check(self) -> None:
-        """Log once that the loop is blocked; if it has been blocked for too long, end the process."""
+        """Log once that the loop is blocked. If it has been blocked for too long, end the process."""
         if self.is_stuck and not self._said:
             self._said = True
             log.error(
@@ -146,11 +146,11 @@ class LoopWatch:
             self._lost()
 
     def _where(self) -> list[str]:
-        """Return the stack of the loop's thread, innermost first: files, lines and functions, without values."""
+        """Return the stack of the loop's thread, innermost first: files, lines and functions without values."""
         return stack(sys._current_frames().get(self._of_loop), _DEPTH)
 
 
 def end() -> None:
-    """Exit the process immediately, since a blocked loop can close nothing, and all decisions are stored."""
+    """Exit the process immediately. A blocked loop cannot close anything, and all decisions are stored."""
     logging.shutdown()
     os._exit(STATUS)

@@ -1,7 +1,7 @@
-"""Give unused memory back to the system.
+"""Gives unused memory back to the system.
 
-The C library keeps what was freed for later, in an area for each thread. A large picture in one thread after another
-leaves tens of megabytes that nobody uses. Only the GNU library can be asked for them; elsewhere nothing happens.
+The C library keeps freed memory for later, in a separate area for each thread. Large pictures drawn in different
+threads therefore leave tens of megabytes unused. Only the GNU library can return them; elsewhere nothing happens.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ _pictures = count(1)
 
 
 def give_back() -> None:
-    """Give the pages back that hold nothing. Other threads go on meanwhile."""
+    """Return unused memory pages to the system. Other threads continue meanwhile."""
     _trim()(0)
 
 
 def drew() -> None:
-    """Count a drawn picture, and give unused memory back from time to time."""
+    """Count a drawn picture, and from time to time give unused memory back."""
     if not next(_pictures) % EVERY:
         give_back()
 

@@ -1,9 +1,8 @@
 """Health and metrics: `/healthz` and Prometheus' `/metrics` on a local port, if one is set.
 
-They are served by a thread with its own event loop, so a request is answered even while the bot's loop is blocked, and
-reports it.
-
-Figures are counted where events happen, and read from their source (the outbox, the scheduler's clock) at each request.
+A thread with its own event loop serves them. So they respond even while the bot's loop is blocked, and report this.
+Some figures are counted when events happen. Others are read from their source (the outbox, the scheduler's clock) at
+each request.
 """
 
 from __future__ import annotations
@@ -43,7 +42,7 @@ T = TypeVar("T")
 
 
 class Unanswered(Exception):
-    """Raised when the bot's event loop does not answer a request."""
+    """Raised when the bot's event loop does not respond to a health or metrics request."""
 
 
 class Metrics:
@@ -75,7 +74,7 @@ class Metrics:
         self._still = Gauge("siegemaster_loop_still_seconds", "Time the loop has stood still", registry=self.registry)
 
     def decided(self, system: str, *, by: str, count: int, seconds: float) -> None:
-        """Count the decisions of a game that were stored in one transaction."""
+        """Count `count` decisions of a game that one transaction stored in `seconds`; `by` says how they were made."""
         self._decisions.labels(system, by).inc(count)
         self._commit.observe(seconds)
 
@@ -84,7 +83,7 @@ class Metrics:
         self.answers.labels(kind).observe(seconds)
 
     def drawing(self) -> AbstractContextManager[object]:
-        """Return a context that measures the wait for a picture."""
+        """Return a context manager that measures how long a picture takes to arrive."""
         return self._pictures.time()
 
     def failed(self) -> None:
@@ -92,7 +91,7 @@ class Metrics:
         self._errors.inc()
 
     def refused(self, status: int) -> None:
-        """Count a request that Discord refused: ten thousand in ten minutes ban a bot."""
+        """Count a request that Discord refused. Discord bans a bot after ten thousand of them in ten minutes."""
         self._invalid.labels(str(status)).inc()
 
     def lost(self) -> None:
@@ -100,7 +99,9 @@ class Metrics:
         self._reconnects.inc()
 
     async def read(self, database: Database, *, now: datetime) -> None:
-        """Update the figures that are read from the database. Raise `DatabaseError` if it fails."""
+        """Update the numbers of pending messages, and their age, from the database. Raise `DatabaseError` if that
+        fails.
+        """
         for kind, (count, oldest) in (await pending_messages(database)).items():
             self._pending.labels(kind).set(count)
             self._age.labels(kind).set(max(0.0, (now - oldest).total_seconds()) if oldest is not None else 0.0)
@@ -114,7 +115,7 @@ class Metrics:
 
 
 class HealthServer:
-    """Serves health and metrics on a port of the loopback interface, only for this machine, even if the bot hangs."""
+    """An HTTP server for the bot's health and metrics. It answers even when the bot hangs, but only on this machine."""
 
     def __init__(
         self,
@@ -147,7 +148,7 @@ class HealthServer:
         self._runner: web.AppRunner | None = None
 
     async def open(self, port: int) -> int:
-        """Listen on a port and return it. Raise `OSError` if it is taken."""
+        """Listen on `port`, and return the port number. Raise `OSError` if another program uses it."""
         self._home = asyncio.get_running_loop()
         self._pulse.start()
         opened: Future[int] = Future()
@@ -194,8 +195,8 @@ class HealthServer:
         return taken
 
     async def _learn(self, asked: Coroutine[Any, Any, T]) -> T:
-        """Run a coroutine in the bot's loop and return its result. Raise `Unanswered` if the loop is blocked or takes
-        too long.
+        """Run a coroutine in the bot's event loop and return its result. Raise `Unanswered` if the loop is blocked
+        or takes too long.
         """
         if self._pulse.is_stuck:
             asked.close()

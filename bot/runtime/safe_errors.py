@@ -1,7 +1,7 @@
-"""Errors without private data: their class, codes and places, but never their text or variables.
+"""Descriptions of errors that contain no private data: class, codes and source lines, but no texts or variables.
 
-An error's text may quote any value: the parameters of an SQL statement, a seed, a name, an address with a token in it.
-The descriptions of this module consist of the program's own names and of the codes of Discord and the database.
+The text of an error may quote any value: a parameter of an SQL statement, a seed, a name, or an address with a token.
+The descriptions consist only of the program's own names and of the codes of Discord and the database.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Told = Callable[[Any], "str | None"]
 
 
 def small(value: object) -> bool:
-    """Return whether a value is a number that cannot be an id."""
+    """Return whether a value is a number too small to be a Discord id."""
     return isinstance(value, int | float) and abs(value) < _SMALL
 
 
@@ -46,7 +46,7 @@ def _fitting(pattern: re.Pattern[str]) -> Told:
 
 
 def _flags(value: Any) -> str | None:
-    """Return permissions as text, by the library's names; None for any other value."""
+    """Return a text that lists Discord permissions unchanged; None for any other value."""
     if not isinstance(value, str) or not _FLAGS.fullmatch(value):
         return None
     return value if set(value.split(", ")) <= discord.Permissions.VALID_FLAGS.keys() else None
@@ -67,7 +67,7 @@ _MARKS: Mapping[str, Told] = {
 
 
 def described(error: BaseException, *, deep: int = _DEEP) -> str:
-    """Return a short description of an error: its class and its codes, and the class and the codes of its cause."""
+    """Return a short description of an error and its causes: the class and the codes of each."""
     parts = [type(error).__name__, *_marks(error)]
     cause = getattr(error, "orig", None) or error.__cause__  # SQLAlchemy's errors contain those of the driver
     if isinstance(cause, BaseException) and deep > 1 and cause is not error:
@@ -86,8 +86,9 @@ def _marks(error: BaseException) -> Iterator[str]:
 
 
 def noted(error: BaseException) -> str:
-    """Return an error in the form for storing, “kind: detail”: the detail is its permissions, or the codes of its
-    cause.
+    """Return the text “class: detail” under which an error is stored.
+
+    The detail is the missing permissions, or else the description of the error's cause.
     """
     detail = _flags(getattr(error, "detail", None)) or (described(error.__cause__) if error.__cause__ else "")
     return f"{type(error).__name__}: {detail}"
@@ -97,7 +98,7 @@ def noted(error: BaseException) -> str:
 
 
 def describe_mark(error: BaseException) -> list[dict[str, Any]]:
-    """Return the description of an error: its frames, the innermost last, then its causes in the same form."""
+    """Return descriptions of an error and its causes, in this order, each with its stack frames (innermost last)."""
     found: list[dict[str, Any]] = []
     seen: set[int] = set()
     current: BaseException | None = error
@@ -112,13 +113,13 @@ def describe_mark(error: BaseException) -> list[dict[str, Any]]:
 
 
 def frames(trace: TracebackType | None) -> list[str]:
-    """Return the places of a traceback, “bot/play/buttons.py:120 pressed”, without variables and source lines."""
+    """Return the source lines of a traceback, such as “bot/play/buttons.py:120 pressed”, without variables."""
     places = [f"{short(frame.f_code.co_filename)}:{line} {frame.f_code.co_name}" for frame, line in walk_tb(trace)]
     return places[-_FRAMES:]
 
 
 def stack(frame: FrameType | None, most: int) -> list[str]:
-    """Return the places of a thread's stack, the innermost first, in the form of `frames`."""
+    """Return the source lines of a stack, innermost first and at most `most`, in the form that `frames` returns."""
     places = islice(walk_stack(frame), most) if frame is not None else ()
     return [f"{short(each.f_code.co_filename)}:{line} {each.f_code.co_name}" for each, line in places]
 
@@ -132,7 +133,7 @@ def in_lines(parts: list[dict[str, Any]], *, indent: str = "") -> Iterator[str]:
 
 
 def placed(error: BaseException) -> str:
-    """Return a short description of an error with the place where it was raised."""
+    """Return a short description of an error, with the source line that raised it."""
     places = frames(error.__traceback__)
     return f"{described(error)} at {places[-1]}" if places else described(error)
 

@@ -1,10 +1,10 @@
-"""The scheduler: jobs that run by the clock and not because of a click, in one loop for the whole process.
+"""The scheduler: one loop that runs the timed jobs of the whole process.
 
-Every job queries the database for due work, does it, and returns when it next wants to run. No due time is only in
-memory, so a process that starts finds the work that another left. At the heartbeat all jobs run; between two heartbeats
-only jobs that requested it, or that other code wakes by name. Jobs marked `always` run each time, so the messages that
-the others enqueue are delivered immediately. A job for which nothing can wait is left out, unless it was requested or
-woken: one SQL statement finds that out for all (`db.waiting`).
+Every job queries the database for due work, does it, and returns when it wants to run next. The database holds all due
+times, so a new process finds the work that the last one left. At the heartbeat all jobs run. Between heartbeats only
+those run that requested it, or that other code wakes by name. Jobs marked `always` run each time, so messages that
+other jobs enqueue are delivered immediately. A job without waiting work is skipped, unless it was requested or woken;
+one SQL statement finds this out for all jobs (`db.waiting`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Leapt = Callable[[timedelta], Awaitable[None]]
 
 
 class Scheduler:
-    """Runs every job at the heartbeat, and a single one earlier if it requested that or was woken."""
+    """Runs every job at the heartbeat, and a single job earlier if it requested that or was woken."""
 
     def __init__(
         self,
@@ -80,10 +80,10 @@ class Scheduler:
         waits: sa.ColumnElement[bool] | None = None,
         values: Callable[[datetime], Mapping[str, Any]] | None = None,
     ) -> None:
-        """Add a job, after the present ones; with `always` it runs at every run of any job.
+        """Add a job, which runs after the jobs registered before it. With `always` it runs whenever any job runs.
 
-        While the SQL condition `waits` does not hold, the job has nothing to do, and runs only if it is woken or has
-        requested it; `values` returns the parameters of the condition.
+        The job is skipped while the SQL condition `waits` is false, unless it was woken or requested a run. `values`
+        returns the parameters of the condition.
         """
         self._jobs[name] = work
         if waits is not None and self._waiting is not None:
@@ -92,11 +92,11 @@ class Scheduler:
             self._always.add(name)
 
     def subscribe(self, hearer: Leapt) -> None:
-        """Register a function that is called with each leap of the clock, before jobs run at the new time."""
+        """Register a function to call whenever the system clock jumps, before jobs run at the new time."""
         self._hearers.append(hearer)
 
     def start(self) -> None:
-        """Begin as soon as the client is ready."""
+        """Start running jobs as soon as the Discord client is ready."""
         self._going.start()
 
     def stop(self) -> None:
@@ -104,25 +104,25 @@ class Scheduler:
         self._going.cancel()
 
     def wake(self, at: datetime, *names: str) -> None:
-        """Run the jobs with these names, or all jobs, at that time, even if others run earlier."""
+        """Run the jobs with these names, or all jobs if there are none, at the time `at`."""
         alarm = (at, names)
         if alarm not in self._alarms:
             heappush(self._alarms, alarm)
             self._set()
 
     def wake_now(self, *names: str) -> None:
-        """Run the jobs with these names, or all jobs, as soon as possible."""
+        """Run the jobs with these names, or all jobs if there are none, as soon as possible."""
         self.wake(self._now(), *names)
 
     async def go(self) -> None:
-        """Run every job now, one after the other; an error of one is logged and does not stop the others."""
+        """Run every job now, one after the other. An error in one job is logged and does not stop the others."""
         self._whole = self._ticks()
         await self._call(self._jobs)
 
     async def _call(self, others: Collection[str] = ()) -> None:
-        """Run in order the due jobs, and the jobs in `others` for which something may wait.
+        """Run all due jobs in order, and those of the jobs in `others` that may have waiting work.
 
-        So work that one job leaves for a later job is done immediately.
+        Work that one job leaves for a later job is therefore done in the same run.
         """
         self.last = self._ticks()
         possible, waiting = {*others, *self._always}, None
@@ -140,7 +140,7 @@ class Scheduler:
             waiting = None  # it may have left work for a later one
 
     async def _found(self) -> Collection[str]:
-        """Return the names of the jobs for which something may wait; of all, if the database cannot be read."""
+        """Return the names of the jobs that may have waiting work; all names, if the database cannot be read."""
         assert self._waiting is not None
         try:
             return await self._waiting.names(self._now())
@@ -171,7 +171,7 @@ class Scheduler:
                 self._again[name] = again
 
     def _next(self) -> datetime | None:
-        """Return the earliest time that a job requested or that was requested for it; None if there is none."""
+        """Return the earliest time at which a job is to run; None if no time is set."""
         if self._wanted:
             return self._now()
         return min((*(at for at, _ in self._alarms[:1]), *self._again.values()), default=None)
@@ -187,7 +187,7 @@ class Scheduler:
         self._going.change_interval(seconds=max(wait, _SOON))
 
     async def _check_clock(self) -> None:
-        """Check whether the clock has leapt, which makes other work due."""
+        """Check whether the system clock has jumped; if so, mark all jobs as due and call the registered functions."""
         leap = self.leaps.check()
         if leap is None:
             return

@@ -1,4 +1,4 @@
-"""Settings: from the environment, and from a file `.env` in the working directory."""
+"""The settings of the bot, read from the environment and from a file `.env` in the working directory."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _MOST_SHARDS = 10_000
 
 
 class Settings(BaseSettings):
-    """The settings. `.env.example` explains every name; an empty value counts as not set."""
+    """The bot's settings. `.env.example` explains every name; an empty value counts as not set."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", populate_by_name=True
@@ -93,14 +93,13 @@ class Settings(BaseSettings):
 
     @property
     def activity_key(self) -> str | None:
-        """The client secret as text."""
+        """The client secret of the Discord application as text."""
         return self.activity_secret.get_secret_value() if self.activity_secret is not None else None
 
     @property
     def drawers(self) -> int:
-        """The number of processes that draw boards; by default one, if the machine has a spare core.
-
-        The local page has only one user, so it needs none.
+        """The number of processes that draw boards: as set, or else one if the bot runs on Discord with two or more
+        cores.
         """
         if self.drawing_processes is not None:
             return self.drawing_processes
@@ -108,7 +107,7 @@ class Settings(BaseSettings):
 
     @property
     def reckoners(self) -> int:
-        """The number of processes that compute chances: by default two if the machine has two cores, else one."""
+        """The number of processes that compute chances: as set, or else one per core, at most two."""
         if self.chances_processes is not None:
             return self.chances_processes
         return min(2, os.cpu_count() or 1)

@@ -1,5 +1,6 @@
-"""Notifications to systemd (`sd_notify(3)`): lines sent to the socket that it names. Without systemd nothing is
-sent.
+"""Notifications to systemd (`sd_notify(3)`), sent to the socket that systemd names in the environment.
+
+Without systemd nothing is sent.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ SOCKET = "NOTIFY_SOCKET"
 
 
 def tell(line: str) -> bool:
-    """Send systemd a line such as “WATCHDOG=1”; return whether it was sent. An error does not affect the bot."""
+    """Send systemd a line such as “WATCHDOG=1”, and return whether it was sent. Errors are ignored."""
     address = os.environ.get(SOCKET, "")
     if not address.startswith(("/", "@")) or not hasattr(socket, "AF_UNIX"):
         return False

@@ -1,4 +1,4 @@
-"""Processes that work parallel to the event loop. They load the bot's games, and end with the bot or when they hang."""
+"""Worker processes beside the event loop. They load the bot's games, and end with the bot or when they hang."""
 
 from __future__ import annotations
 
@@ -43,9 +43,9 @@ class Hung(Exception):
 
 
 class WorkerProcesses:
-    """Up to `number` processes for one kind of work.
+    """Up to `number` worker processes for one kind of work.
 
-    `niceness` lowers their priority below the bot's; with `busy` they pause while the bot is busy with clicks.
+    `niceness` lowers their priority below the bot's. With `busy` they pause while the bot handles clicks.
     """
 
     def __init__(self, number: int, *, kind: str, niceness: int = 0) -> None:
@@ -59,10 +59,10 @@ class WorkerProcesses:
         self._niceness = niceness
 
     async def begin(self, prepare: Callable[[], object]) -> ProcessPoolExecutor:
-        """Start the processes and return their executor. Raise `BrokenExecutor`, `OSError` or `RuntimeError` if they do
-        not start.
+        """Start the processes and return their executor.
 
-        Each calls `prepare` before its first task; it must be a function that can be imported, or a `partial` of one.
+        Each process calls `prepare` before its first task; this must be an importable function, or a `partial` of one.
+        Raise `BrokenExecutor`, `OSError` or `RuntimeError` if the processes do not start.
         """
         context = get_context("spawn")  # a fork would copy the threads' locks
         byte = self.busy.made(partial(context.RawValue, "b", 0))
@@ -82,20 +82,20 @@ class WorkerProcesses:
         return pool
 
     def ended(self, error: Exception) -> None:
-        """Discard the processes after an error."""
+        """Log an error that ended the processes, and discard them; `begin` starts new ones."""
         signals = "".join(f" ({name})" for name in _signals(self._children.values()))
         self.problem = f"{type(error).__name__}{signals}"
         log.warning("the processes for %(kind)s have ended: %(problem)s", {"kind": self._kind, "problem": self.problem})
         self._end(grace=0.0)
 
     def hung(self) -> None:
-        """Kill the processes, one of which hangs; their other tasks raise `BrokenExecutor`."""
+        """Kill all processes because one of them hangs. Tasks that wait for the others raise `BrokenExecutor`."""
         self.problem = f"no end after {LIMIT:.0f} s"
         log.error("a process for %(kind)s hangs: others are begun", {"kind": self._kind})
         self._end(grace=0.0)
 
     def close(self) -> None:
-        """End the processes; tasks that wait for them raise `BrokenExecutor`."""
+        """End the processes. Tasks that still wait for them raise `BrokenExecutor`."""
         self._end(grace=GRACE)
 
     def _end(self, *, grace: float) -> None:
@@ -119,14 +119,14 @@ def _kill(children: Iterable[BaseProcess]) -> None:
 
 
 def _signals(children: Iterable[BaseProcess]) -> list[str]:
-    """Return the names of the signals that ended processes, except SIGTERM, with which the others are ended."""
+    """Return the names of the signals that ended these processes, except SIGTERM, which the executor sends itself."""
     found = {-(_exit_code(child) or 0) for child in [*children]}
     known = {each.value: each.name for each in signal.Signals}
     return sorted(known[number] for number in found if number in known and number != signal.SIGTERM)
 
 
 def _exit_code(child: BaseProcess) -> int | None:
-    """Return the exit code of a process; None if it runs."""
+    """Return the exit code of a process; None while it runs."""
     for _ in range(50):
         code = child.exitcode
         if code is not None or not connection.wait([child.sentinel], timeout=0):
@@ -136,7 +136,7 @@ def _exit_code(child: BaseProcess) -> int | None:
 
 
 def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
-    """Start all processes of a pool; return a future that is done when the first is ready."""
+    """Start all processes of a pool, and return a future that is done when the first process is ready."""
     with _STARTING, _without_main():
         first, *_ = [pool.submit(os.getpid) for _ in range(number)]
     return first
@@ -144,7 +144,7 @@ def _start(pool: ProcessPoolExecutor, number: int) -> Future[int]:
 
 @contextmanager
 def _without_main() -> Iterator[None]:
-    """Hide the main module, which a new process would import: the whole bot, which a worker does not need."""
+    """Hide the main module while the context lasts, so that new processes do not import the whole bot."""
     main = sys.modules["__main__"]
     sys.modules["__main__"] = ModuleType("__main__")
     try:
@@ -154,8 +154,9 @@ def _without_main() -> Iterator[None]:
 
 
 def _prepare(places: Mapping[str, list[str]], niceness: int, prepare: Callable[[], object], byte: Any) -> None:
-    """Prepare this process: it loads the games of its parent, ends when the parent ends, and then takes a lower
-    priority.
+    """Prepare a new worker process: load its parent's games, call `prepare`, then lower the priority.
+
+    The process ends when its parent ends.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process of the terminal
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -1,1 +1,3 @@
-"""Shared command: several players command one game by parts of the defence or by proposals, and agree to end phases."""
+"""Shared command: several players command one game. They divide the defence or make proposals, and agree to end
+phases.
+"""

@@ -1,4 +1,4 @@
-"""The commands of `/siege players` about a shared command: how the players decide, and who commands which Power."""
+"""The commands of `/siege players` for a shared command: how the players decide, and who commands which Power."""
 
 from __future__ import annotations
 

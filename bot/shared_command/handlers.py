@@ -47,14 +47,14 @@ COMMANDS = ("everyone", "powers", "advisers")
 
 
 class SharedCommandHandlers:
-    """Answers users who set or ask how a game is commanded."""
+    """Handlers for users who set or ask how the players of a game share the command."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context
         self.proposals = Proposals(context, decisions, rules, absent)
 
     async def set_command(self, interaction: Interaction, command: str) -> None:
-        """Set how the players of a user's side in this channel's game decide. Only the player who leads it may."""
+        """Set how the players of a side in this channel's game decide. Only the leader of the side may do so."""
         state = await self.context.here(interaction.channel_id)
         game, side = led_part(state, interaction.user.id, manager=manages(interaction, state))
         expect_may(state, Verb.COMMAND)
@@ -90,8 +90,9 @@ class SharedCommandHandlers:
 
     @button("post", edits=True)
     async def _take_or_leave(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Assign a part of the command to the user before the first decision, or return the user's own part to the
-        owner.
+        """Give the user the chosen part of the defence, or return it to the owner if the user has it already.
+
+        This is possible only before the first decision. Raise `UserError` if it is too late.
         """
         state = await self.context.service.position(press.game)
         actor, party = interaction.user.id, values[0] if values else ""
@@ -136,7 +137,7 @@ class SharedCommandHandlers:
     # --- who commands what, in a reply ---
 
     async def gone(self, game: GameSummary) -> frozenset[int]:
-        """Return the players who have left the server; if each commands some Powers, the owner takes over theirs."""
+        """Return the players who have left the server. If each player commands Powers, the owner takes over theirs."""
         left = await self.proposals.absent.among(game, game.players)
         others = left - {game.owner_id}
         if others and game.command == POWERS and game.status == "running":
@@ -145,7 +146,7 @@ class SharedCommandHandlers:
         return left
 
     async def show(self, game: GameSummary) -> list[str]:
-        """Return the lines about how the players decide, and the commanders."""
+        """Return the lines that say how the players decide, and who commands which Power."""
         lines = [say(f"staff-way-{game.command}")]
         if game.command == POWERS:
             try:
@@ -156,7 +157,7 @@ class SharedCommandHandlers:
         return lines
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the parts of the defence."""
+        """Return the parts of the defence whose names contain the typed text, for autocompletion."""
         state = await self.context.visibility.glance(interaction)
         if state is None or state.view is None:
             return []
@@ -174,8 +175,9 @@ class SharedCommandHandlers:
         return engine.games.find(state.system).parties(state.view) if state.view is not None else ()
 
     def _named(self, state: GameState, typed: str) -> str:
-        """Return the named part, by its id or its title in the reader's or the game's language. Raise `UserError` if
-        there is no such part.
+        """Return the id of a part of the defence, named by its id or title. Raise `UserError` if there is no such part.
+
+        The title may be in the reader's or the game's language.
         """
         presenter, wanted = self.context.presenter(state), plain(typed).strip()
         for party in self._parties(state):

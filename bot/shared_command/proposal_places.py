@@ -1,4 +1,4 @@
-"""The places where proposals are shown: the board of a game of one side, else a message in the side's room."""
+"""The places where proposals appear: the board in a game with one side, otherwise a message in the side's room."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ KIND = "proposal"
 
 
 class OnBoard:
-    """Shows the proposals of a game of one side on its board."""
+    """Shows proposals on the board, for games with one side."""
 
     words = "staff"
     """The prefix of the keys of its texts."""
@@ -48,11 +48,11 @@ class OnBoard:
         self._refresh = refresh
 
     async def show(self, game: GameSummary, side: str, number: int, *, by: int) -> None:  # noqa: ARG002
-        """Show a new proposal."""
+        """Update the board, which then shows the new proposal."""
         await self._refresh(game)
 
     def adopting(self, state: GameState, each: Proposal) -> str:  # noqa: ARG002
-        """Return an empty text: the next board shows which proposal was adopted."""
+        """Return an empty text, because the next board shows which proposal was adopted."""
         return ""
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
@@ -65,7 +65,7 @@ class OnBoard:
 
 
 class InRoom:
-    """Posts the proposals of a side in its room (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Posts the proposals of a side as messages in its room (see `bot.delivery.notices.NoticeRenderer`)."""
 
     words = "sides"
     """The prefix of the keys of its texts."""
@@ -75,7 +75,7 @@ class InRoom:
         context.notices.register(KIND, self)
 
     async def show(self, game: GameSummary, side: str, number: int, *, by: int) -> None:
-        """Post a proposal; `game` is the game as the side decides in it."""
+        """Post a proposal of `side`; `game` is the game as that side sees it."""
         notice = Notice(
             kind=KIND,
             key=str(number),
@@ -89,18 +89,20 @@ class InRoom:
         self.context.scheduler.wake_now(NOTICES)
 
     def adopting(self, state: GameState, each: Proposal) -> str:
-        """Return the text that replaces an adopted proposal."""
+        """Return the text that replaces a proposal once the side has adopted it."""
         with speaking(state.locale):
             what = command_rows.put(state, self.context.presenter(state), each)
         return say("sides-adopted", locale=state.locale, what=what)
 
     async def adopted(self, game_id: str, number: int, text: str) -> None:
-        """Replace the message of a proposal that was adopted elsewhere by a text."""
+        """Replace the message of a proposal with `text`, after a player adopted it elsewhere."""
         notice = await self.context.notices.queue.latest(KIND, game_id, number=number)
         await replaced(self.context, game_id, notice, text)
 
     async def withdrawn(self, hand: Hand, game: GameSummary, number: int, text: str) -> None:
-        """Replace a proposal, or its author's own copy of it, with a note that it is withdrawn."""
+        """Replace the clicked message of a proposal with `text`; without a click, edit the message and reply to the
+        user.
+        """
         if hand.press is not None:
             await redraw(hand.press, note(text))
         else:
@@ -108,7 +110,9 @@ class InRoom:
             await hand.tell(text)
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the proposal is gone, or the side has another room by now."""
+        """Return the message that shows a proposal; None if the proposal is gone or the side has moved to another
+        room.
+        """
         number, side = int(notice.facts["number"]), str(notice.facts["side"])
         try:
             state = await self.context.service.seen_by(notice.game_id or "", int(notice.facts["user"]))
@@ -138,11 +142,11 @@ class InRoom:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the author got an answer privately, and may propose again."""
+        """Do nothing: the author has already got a private reply, and may propose again."""
 
 
 async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
-    """Reply privately; a click on a private message edits that message."""
+    """Reply privately. If the user clicked on a private message, edit that message instead."""
     message = hand.press.message if hand.press is not None else None
     if hand.press is not None and message is not None and message.flags.ephemeral:
         await redraw(hand.press, note(text, rows=rows))
@@ -152,7 +156,7 @@ async def reply(hand: Hand, text: str, *, rows: Sequence[Row] = ()) -> None:
 
 @following(SIDES)
 def forgotten(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that delete the proposals of the sides whose question has changed; None if there is
+    """Return the SQL statements that delete proposals about questions that are no longer asked; None if there are
     none.
     """
     before, after = turns_of(change.before).asked, turns_of(change.after).asked

@@ -1,6 +1,6 @@
-"""Decisions that need several players: an adviser's proposal and its adoption, a phase that ends when all agree.
+"""Decisions that need several players: proposals of advisers to the commander, and phases that end when all agree.
 
-This module takes no decisions itself: an adopted or agreed answer passes through the service like every other decision.
+Adopted and agreed answers go through the service like every other decision.
 """
 
 from __future__ import annotations
@@ -94,9 +94,9 @@ class Proposals:
         scope: Scope = "decision",
         plan: str = "",
     ) -> GameState | None:
-        """Handle an answer, or a plan, that the service does not accept from this user alone.
+        """Handle an answer or plan that this user may not decide alone: propose it, or record the user's agreement.
 
-        Return the game if the decision was taken after all; None if the user got a reply about the answer instead.
+        Return the game if that completed the decision; otherwise None, and the user has got a reply.
         """
         if isinstance(short, NotReady):
             return await self._agree(hand, state, short.answer)
@@ -112,9 +112,9 @@ class Proposals:
         return None
 
     async def halted(self, hand: Hand, state: GameState) -> GameState | None:
-        """Show which side is asked after the steward stopped early, or agree for the user to the end of the phase.
+        """Reply to a user whose automatic play stopped early, or record their agreement to end the phase.
 
-        Return the game if that ended the phase, else None.
+        Return the game if play can go on from it; None if the user has got a reply.
         """
         if isinstance(state.halt, NotReady):
             now = await self.context.service.in_play(state.id)
@@ -138,7 +138,7 @@ class Proposals:
     # --- advisers ---
 
     async def _propose(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Store an adviser's answer as a proposal, and show it; an invalid one is refused like a decision."""
+        """Store an adviser's answer as a proposal, and show it. Raise an error if the answer is not legal."""
         assert state.ask is not None
         with speaking(hand.locale):
             try:
@@ -179,9 +179,9 @@ class Proposals:
         return self.rooms if game.sides else self.board
 
     async def adopt(self, hand: Hand, game_id: str, number: int) -> tuple[GameState | None, str]:
-        """Let the commander adopt a proposal for the current position.
+        """Adopt a proposal as the commander's decision in the current position.
 
-        Return the game, or None if no decision was taken, and the text that replaces the proposal.
+        Return the game and the text that replaces the proposal. The game is None if no decision was made.
         """
         user_id, state = hand.user_id, await self.context.service.in_play(game_id)
         state.expect_player(user_id)
@@ -235,8 +235,9 @@ class Proposals:
     # --- commanders of Powers ---
 
     async def _agree(self, hand: Hand, state: GameState, answer: Answer) -> GameState | None:
-        """Record that a user has no more orders; the last one to agree ends the phase. Return the game if it ended,
-        else None.
+        """Record that a user has no more orders. The phase ends when the last player has agreed.
+
+        Return the game if the phase ended, else None.
         """
         user_id = hand.user_id
         await self._store_answer(state, user_id, answer)
@@ -258,8 +259,9 @@ class Proposals:
         return None
 
     async def _present(self, hand: Hand, state: GameState, answer: Answer) -> tuple[GameState, frozenset[int]]:
-        """Return the game without those players who have left the server while it waits for them, and the owner if they
-        left.
+        """Return the current game after removing players who left the server while it waits for them.
+
+        The second value contains the owner if the owner left; the owner is not removed.
         """
         now = await self._current(state)
         fault = self._fault(now, answer, hand.user_id)
@@ -272,7 +274,7 @@ class Proposals:
         return now, left & {now.owner_id}
 
     async def dismiss(self, game: GameSummary, user_ids: frozenset[int]) -> None:
-        """Remove players who have left; the owner takes over what they commanded, and the board explains it."""
+        """Remove players who have left the server. The owner takes over their parts, and the board reports it."""
         async with self.context.service.store.database.write() as connection:
             await stored.dismiss(connection, game.id, user_ids)
 
@@ -291,7 +293,9 @@ class Proposals:
     def _reply_waiting(
         self, hand: Hand, state: GameState, fault: NotReady, left: frozenset[int]
     ) -> tuple[str, list[Row]]:
-        """Return the reply with the players the game waits for; the owner gets a button that ends the phase anyway."""
+        """Return a reply that names the players the game waits for. The owner also gets a button to end the phase
+        anyway.
+        """
         locale, presenter = hand.locale, self.context.presenter(state)
         with speaking(locale):
             what = command_rows.named(state, presenter, fault.answer)
@@ -311,7 +315,7 @@ class Proposals:
 
     @button("close", edits=True)
     async def _close(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End a phase for the owner although others could still act; the reply had their names."""
+        """End a phase for the owner although other players could still act; the reply above the button named them."""
         game, answer, actor = await self.context.service.in_play(press.game), (press.extra,), interaction.user.id
         if actor != game.owner_id:
             raise NotTheOwner(game.id, owner_id=game.owner_id)
@@ -338,8 +342,8 @@ class Proposals:
     # --- shared ---
 
     async def _store_answer(self, state: GameSummary, user_id: int, answer: Answer, side: str = "") -> int:
-        """Store a user's answer for this position; return its number. Raise `AlreadyDecided` if the position has
-        changed.
+        """Store a user's answer to the current question and return its number. Raise `AlreadyDecided` if the game
+        has moved on.
         """
         try:
             async with self.context.service.store.database.write() as connection:
@@ -356,7 +360,7 @@ class Proposals:
             raise AlreadyDecided(state.id) from moved
 
     async def refresh(self, game: GameSummary) -> None:
-        """Update the board; several changes in a short time become one edit."""
+        """Update the board. Several changes in a short time are shown in one edit."""
         ticks = clock.monotonic()
         last = self._edited.get(game.id)
         at = ticks if last is None else max(ticks, last if last > ticks else last + GAP)
@@ -375,15 +379,16 @@ class Proposals:
 
 
 def single_of(change: Change) -> JournalRow | None:
-    """Return the only decision of a change, not counting the players' number added with it; None if there are
-    several.
-    """
+    """Return the change's only decision, ignoring a number that a player added; None if there is not exactly one."""
     decided = [entry for entry in change.entries if entry.action != WORD]
     return decided[0] if len(decided) == 1 and decided[0].action == "answer" else None
 
 
 def taken_of(change: Change) -> tuple[int, str] | None:
-    """Return the version and the stored words of a change's decision, if it is one answer or one plan; else None."""
+    """Return the version and the stored text of the answer or plan that a change decided.
+
+    Return None if the change is not a single answer or a plan.
+    """
     single = single_of(change)
     if single is not None:
         return change.after.version, single.answer
@@ -394,8 +399,9 @@ def taken_of(change: Change) -> tuple[int, str] | None:
 
 
 def in_force(change: Change) -> list[int]:
-    """Return the numbers of the proposals that may still be adopted after a change: they are legal, and of the same
-    round.
+    """Return the numbers of the proposals that can still be adopted after a change.
+
+    They belong to the same round, are still legal, and differ from what was decided.
     """
     before, after = change.before, change.after
     every = proposals(summary_of(before))
@@ -426,11 +432,10 @@ def _stored(answer: Answer) -> str:
 
 @following(ADVISERS, POWERS)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that update earlier proposals after a decision: within a round, proposals that are
-    still legal are kept. Return None for other changes.
+    """Return the SQL statements that update proposals and agreements after a decision; None if nobody shares command.
 
-    Agreements are kept within a phase; the agreement of a user who decides is deleted. The users who had proposed the
-    decided answer or plan are recorded with it.
+    Proposals that are still legal in the same round are kept. Users who proposed what was decided are recorded as its
+    authors. Agreements are kept within a phase, except those of a user who decides.
     """
     before, after = change.before, change.after
     if before.command == ADVISERS:

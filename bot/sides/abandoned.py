@@ -52,14 +52,14 @@ _LIVE = timedelta(minutes=5)
 
 
 class AbandonedHandlers:
-    """Carries out what a side chooses when the player of the other side no longer answers."""
+    """Handlers for the buttons in the message that the player of the other side no longer answers."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(WAIT, edits=True)
     async def _wait(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Make the game wait longer; the other choices remain possible."""
+        """Keep waiting for the absent player; the message still offers the other choices."""
         game, facts = await self._expect(interaction, press)
         rows = await _rows(self.context, game, facts["side"], facts["user_id"], but=WAIT)
         text = _said(self.context, "absent-waits", game, facts["side"], facts["user_id"])
@@ -67,17 +67,17 @@ class AbandonedHandlers:
 
     @button(PLAY, edits=True)
     async def _play(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let the autopilot play on for the side."""
+        """Let the autopilot play the absent player's side."""
         await self._vacate(interaction, press, steward=True)
 
     @button(FREE, edits=True)
     async def _free(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let another user take the side."""
+        """Let another user take the absent player's side."""
         await self._vacate(interaction, press, steward=False)
 
     @button(CLAIM, edits=True)
     async def _claim(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End the game with the side that waited as the winner."""
+        """End the game as a win for the side that waited."""
         game, facts = await self._expect(interaction, press)
         with _told():
             await self.context.service.vacancies.claim(game.id, **facts)
@@ -97,7 +97,10 @@ class AbandonedHandlers:
         await redraw(interaction, note(await _outcome(self.context, game, facts["side"], facts["user_id"])))
 
     async def _expect(self, interaction: Interaction, press: Press) -> tuple[GameSummary, dict[str, Any]]:
-        """Return the game of a button, and what identifies the choice. Raise `UserError` if the side has answered."""
+        """Return the game of a clicked button, and the facts that identify the absent player and the user.
+
+        Raise `UserError` if the side has answered in the meantime.
+        """
         try:
             side, user = press.extra.split(".")
             facts: dict[str, Any] = {"side": side, "user_id": int(user, 36), "actor": interaction.user.id}
@@ -111,17 +114,16 @@ class AbandonedHandlers:
 
 
 class AbandonedNotices:
-    """Writes the messages (see `bot.games.notices.NoticeRenderer`), and enqueues them when a deadline is missed."""
+    """Writes the messages about absent players (see `bot.games.notices.NoticeRenderer`), and enqueues them."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that enqueue a message about each side that has missed a deadline; None for other
-        changes.
+        """Return the SQL statements that enqueue a message about each side that missed a deadline; None if no side did.
 
-        In a game without deadlines, the message is enqueued for the time when a side has had a week to answer.
+        In a game without deadlines, the message is due when a side has not answered for a week.
         """
         after = change.after
         if change.more or not change.entries or after.status != RUNNING:
@@ -130,8 +132,10 @@ class AbandonedNotices:
         return partial(_enqueued, found) if found else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message. Return None if that side has answered in the meantime, if the game must still wait for
-        it, or if the other side has been told already.
+        """Return the message about an absent player; None if it is not needed or not due.
+
+        It is not needed if that side has answered or the other side has the message already. If the game must still
+        wait, the message may be enqueued again.
         """
         try:
             game = await self._context.service.roster.game(notice.game_id or "")
@@ -158,7 +162,7 @@ class AbandonedNotices:
         return Payload(view=view, guild_id=game.guild_id, allowed=pings([other.user_id]))
 
     async def _look_again(self, game: GameSummary, notice: Claimed) -> None:
-        """Enqueue the message again for the end of the week, if an outage or a pause has made that week longer."""
+        """Enqueue the message again for the end of the week, if an outage or a pause has prolonged that week."""
         asked, posted = game.turns.asked.get(str(notice.facts["side"])), game.board_posted_at
         if game.pace is not None or asked is None or asked.since != notice.facts["since"]:
             return
@@ -169,7 +173,7 @@ class AbandonedNotices:
         await self._context.notices.queue.enqueue(again)
 
     async def retire(self) -> None:
-        """Remove the buttons from every message about a side that has answered since, or whose game is over."""
+        """Remove the buttons of every such message whose side has answered or whose game is over."""
         queue, channels = self._context.notices.queue, self._context.board_delivery.channels
         for standing in await queue.standing(KIND):
             try:
@@ -198,9 +202,9 @@ class AbandonedNotices:
 
 
 async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: int) -> str:
-    """Return the text of a message whose choice was made.
+    """Return the text that replaces a message once a leader has chosen.
 
-    The text depends on nothing but the game. So it is right even if the process died before it had shown the choice.
+    It depends only on the game, so it is right even after a restart.
     """
     chair = game.sides[side]
     if game.turns.claimed:
@@ -215,7 +219,7 @@ async def _outcome(context: BotContext, game: GameSummary, side: str, user_id: i
 
 
 def _said(context: BotContext, key: str, game: GameSummary, side: str, user_id: int) -> str:
-    """Return a text about a side, its player who does not answer, and the leader of the other side."""
+    """Return the text for `key`, filled in with the side, its absent player and the leader of the other side."""
     other = next(chair for name, chair in game.sides.items() if name != side)
     with speaking(game.locale):
         name = context.presenter(game).side(side)
@@ -223,7 +227,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, user_id: 
 
 
 async def is_gone(context: BotContext, game: GameSummary, user_id: int) -> bool:
-    """Return whether a player has left the game's server, as far as Discord says so."""
+    """Return whether a player has left the game's server. Return False if Discord cannot tell."""
     if game.guild_id is None:
         return False
     try:
@@ -237,7 +241,7 @@ async def is_gone(context: BotContext, game: GameSummary, user_id: int) -> bool:
 
 
 def _missing(change: Change) -> Iterator[Notice]:
-    """Yield a notice about each side that has just missed the deadline of a turn, at most one in each turn."""
+    """Yield a notice about each side that missed the deadline of its turn in this change, at most one per turn."""
     after, before = change.after, turns_of(change.before).asked
     for entry in change.entries:
         for side, asked in before.items():
@@ -249,7 +253,7 @@ def _missing(change: Change) -> Iterator[Notice]:
 
 
 def _asked(change: Change) -> Iterator[Notice]:
-    """Yield a notice about each side that is asked now and was not before, in a game without deadlines."""
+    """Yield a notice about each side with a new question, due in a week; for games without deadlines."""
     after, before = change.after, turns_of(change.before).asked
     for side, asked in turns_of(after).asked.items():
         if side not in before and may_be_abandoned(after, side) is not None:
@@ -274,7 +278,10 @@ async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> tuple
 
 
 async def _rows(context: BotContext, game: GameSummary, side: str, user_id: int, *, but: str = "") -> list[Row]:
-    """Return the buttons. There is no button to claim the game while a side has not decided anything yet."""
+    """Return the buttons of the message, without the action `but`.
+
+    The button to claim the game appears only if both sides have decided something.
+    """
     buttons: list[Button] = []
     played = await both_played(context.service.store, await context.service.games.row(game.id))
     with speaking(game.locale):
@@ -291,7 +298,7 @@ async def _rows(context: BotContext, game: GameSummary, side: str, user_id: int,
 
 @contextlib.contextmanager
 def _told() -> Iterator[None]:
-    """Turn the errors in the block into an explanation for a user who is too late."""
+    """Turn a `NotOutOfTime` error inside the block into a message for a user who clicked too late."""
     try:
         yield
     except NotOutOfTime as error:

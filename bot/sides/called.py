@@ -1,4 +1,4 @@
-"""The contents of a message to a side that is asked: the question, its deadline, what a time-out leads to, and the
+"""The contents of a message to a side with a question: the question, its deadline, what a time-out does, the
 buttons.
 """
 
@@ -38,28 +38,29 @@ def who(chair: Chair) -> str:
 
 
 def is_voted(state: GameState, side: str) -> bool:
-    """Return whether a side is asked in its room, because it votes."""
+    """Return whether the players of a side vote, and therefore get the question in their room."""
     return within(state, side).command == VOTE
 
 
 def question(state: GameState, ask: Ask, presenter: Presenter) -> list[str]:
-    """Return a line with the question, if the users in the channel may see its choices, or if it is a reaction."""
+    """Return a line with the question; an empty list if users in the channel may not see its choices.
+
+    The question of a reaction is always shown.
+    """
     with speaking(state.locale):
         seen = ask.pace == REACTION or depth(state, ask) >= 0
         return [f"**{presenter.prompt(ask, ())}**"] if seen else []
 
 
 def below(state: GameState, ask: Ask, presenter: Presenter, now: datetime) -> list[str]:
-    """Return the lines about the deadline of a question, and about what happens after a timeout; empty if there is no
-    deadline.
-    """
+    """Return a line with the deadline of a question and what a time-out does; an empty list without a deadline."""
     with speaking(state.locale):
         until = until_text(state, ask.side, now, key="call-until")
     return [" ".join(filter(None, (until, silence(state, ask, presenter))))] if until else []
 
 
 def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
-    """Return a text about what a time-out of a question leads to. It never reveals a side's standing orders."""
+    """Return a text that says what a time-out of a question does. It never reveals a side's standing orders."""
     locale = state.locale
     with speaking(locale):
         if ask.lapse == BY_ORDERS:
@@ -77,16 +78,15 @@ def silence(state: GameState, ask: Ask, presenter: Presenter) -> str:
 
 
 def depth(state: GameState, ask: Ask) -> int:
-    """Return how many levels of menus below the first one the message shows; negative if even the first is not
-    public.
-    """
+    """Return how many levels below the first menu may be shown publicly; negative if even the first may not."""
     return 1 if is_public(state.asks) else ask.posted - 1
 
 
 def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
-    """Return buttons for the public answers, for a copy that only one player sees, and for standing orders.
+    """Return the buttons of a question: public answers, a private copy of the question, standing orders.
 
-    In a turn, the copy is always offered, and the answers only if they are few. A side that votes answers in its room.
+    In a turn, the private copy is always offered, and answers only if there are few. A side that votes gets no answers
+    here, because it answers in its room.
     """
     voted, public = is_voted(state, ask.side), len(state.asks) == 1 and depth(state, ask) >= 0
     turn = ask.pace == TURN
@@ -108,15 +108,16 @@ def rows(state: GameState, ask: Ask, presenter: Presenter) -> list[Row]:
 
 
 def _few(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each answer, if there are few and all are complete; else an empty list."""
+    """Return a button for each answer; an empty list if there are many, or if some need further choices."""
     ways = _ways(ask, (), ask.menu(), depth(state, ask))
     complete = all(choices[-1].then is None for _, choices in ways)
     return _answers(state, ask, presenter) if complete and len(ways) <= _FEW else []
 
 
 def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
-    """Return a button for each answer; for an incomplete answer, one that leads to a private copy. The list is empty if
-    there are too many.
+    """Return a button for each public answer; an empty list if there are too many.
+
+    If an answer needs further choices, its button opens a private copy of the question.
     """
     found = list(_ways(ask, (), ask.menu(), depth(state, ask)))
     if not found or len(found) > _MOST - 1:
@@ -137,8 +138,9 @@ def _answers(state: GameState, ask: Ask, presenter: Presenter) -> list[Button]:
 
 
 def _ways(ask: Ask, path: Answer, menu: Menu, left: int) -> Sequence[tuple[Answer, tuple[Choice, ...]]]:
-    """Return the answers that begin at a menu, as far as they are public; empty for a menu that takes several
-    choices.
+    """Return the answers that start at `menu`, followed at most `left` levels deep, each with its choices.
+
+    Return an empty list if the menu is typed or takes several choices.
     """
     if menu.many or menu.typed is not None:
         return []

@@ -36,14 +36,14 @@ _STYLES = {WAIT: ButtonStyle.primary, PLAY: ButtonStyle.secondary, CLAIM: Button
 
 
 class ClockHandlers:
-    """Carries out what a side chooses when the other side is out of time."""
+    """Handlers for the buttons that a side gets when the other side is out of time."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
 
     @button(WAIT, edits=True)
     async def _wait(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Make the bot wait longer for the side that is out of time; the other two choices remain possible."""
+        """Keep waiting for the side that is out of time; the message still offers the other two choices."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():
@@ -65,7 +65,7 @@ class ClockHandlers:
 
     @button(CLAIM, edits=True)
     async def _claim(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """End the game with the side that waited as the winner."""
+        """End the game as a win for the side that waited."""
         side, place = _read(press)
         actor = interaction.user.id
         with _told():
@@ -76,13 +76,13 @@ class ClockHandlers:
 
 
 class ClockNotices:
-    """Writes the message to the side that waits (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the message to a side whose opponent is out of time (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the other side has answered in the meantime."""
+        """Return the message; None if the opponent has answered in the meantime."""
         try:
             state: GameState = await self._context.service.position(notice.game_id or "")
         except SaveUnreadable:
@@ -103,7 +103,7 @@ class ClockNotices:
     # --- messages whose clock is settled ---
 
     async def retire(self) -> None:
-        """Remove the buttons from every message about a clock that runs again, or whose game is over."""
+        """Remove the buttons of every such message whose clock runs again or whose game is over."""
         queue, channels = self._context.notices.queue, self._context.board_delivery.channels
         for standing in await queue.standing(OUT_OF_TIME):
             try:
@@ -121,8 +121,9 @@ class ClockNotices:
             await queue.deleted(standing)
 
     async def _outcome(self, state: GameSummary, side: str) -> str:
-        """Return the text of a message whose choice was made. It names the user who claimed the game, even if the
-        process died before it had shown that.
+        """Return the text that replaces a message once the waiting side has chosen.
+
+        It names the user who claimed the game, even after a restart.
         """
         clock = state.turns.clock
         if clock is not None and clock.won is not None and clock.won != side:
@@ -145,7 +146,7 @@ def _said(context: BotContext, key: str, game: GameSummary, side: str, actor: in
 
 
 def _is_open(game: GameSummary, facts: Mapping[str, Any]) -> bool:
-    """Return whether a side is still out of time in the round of a message, so that the other may choose."""
+    """Return whether the side in a message is still out of time in the same round, so that the buttons still apply."""
     clock, side = game.turns.clock, str(facts["side"])
     place = (int(facts["period"]), int(facts["round"]))
     asked = game.turns.asked.get(side)
@@ -163,8 +164,8 @@ def _row(game: GameSummary, side: str, place: tuple[int, int], *actions: str) ->
 
 
 def _read(press: Press) -> tuple[str, tuple[int, int]]:
-    """Return the side that is out of time, and the period and round in which it is, from a button. Raise `UserError` if
-    the button does not name them.
+    """Return the side that is out of time, and its period and round, as a button stores them. Raise `UserError` if
+    the button stores no such values.
     """
     try:
         side, period, round_ = press.extra.split(".")
@@ -175,7 +176,7 @@ def _read(press: Press) -> tuple[str, tuple[int, int]]:
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """Turn the errors in the block into an explanation for a user who is too late."""
+    """Turn an error inside the block into a message for a user who clicked too late."""
     try:
         yield
     except NotOutOfTime as error:

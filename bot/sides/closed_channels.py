@@ -1,5 +1,6 @@
-"""Games whose channel nobody can write in for long: their players are told how to continue elsewhere, and a rated game
-ends after a week.
+"""Games in channels that have been closed for a long time.
+
+The players get a message about how to continue elsewhere. Rated games end after a week.
 """
 
 from __future__ import annotations
@@ -33,16 +34,17 @@ _WEEK = timedelta(days=7)
 
 
 class ClosedChannels:
-    """Tells the leaders of both sides of games in closed channels (see `bot.games.notices.NoticeRenderer`), and ends
-    rated ones.
+    """Sends messages to the leaders of games in closed channels (see `bot.games.notices.NoticeRenderer`), and ends
+    rated games.
     """
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Tell the players of each channel that is closed for a day, and end rated games after a week; return None: the
-        job runs at every heartbeat while a channel is closed.
+        """Send messages about each channel that has been closed for a day, and end rated games after a week.
+
+        Return None, because the job runs at every heartbeat while a channel is closed.
         """
         for each in self._context.quiet.closed(before=now - LONG):
             try:
@@ -59,7 +61,7 @@ class ClosedChannels:
         return None
 
     async def _ended(self, closed: Quiet) -> bool:
-        """End a rated game without a winner; return whether it has ended."""
+        """End a rated game without a winner, and return whether that worked."""
 
         def expect(row: GameRow) -> None:
             if row.status != RUNNING or self._context.quiet.closed_since(row.id) != closed.from_at:
@@ -98,7 +100,7 @@ class ClosedChannels:
 
 
 def _is_of_two(game: GameSummary) -> bool:
-    """Return whether users play both sides of a game, and no judge decides about it."""
+    """Return whether a running game has users on all sides and is not a tournament game that a judge rules on."""
     return (
         game.status == RUNNING
         and counted(game) not in AT_TABLE
@@ -108,7 +110,7 @@ def _is_of_two(game: GameSummary) -> bool:
 
 
 def _told(game: GameSummary, closed: Quiet, *, over: bool, now: datetime) -> list[Notice]:
-    """Return the direct messages to the leaders of both sides."""
+    """Return the direct messages to the leaders of both sides about a closed channel."""
     facts = {"channel": str(game.channel_id), "since": closed.from_at.isoformat(), "over": over}
     return [
         Notice(kind=JOB, key=f"{closed.id}-{over}", due_at=now, game_id=game.id, user_id=chair.user_id, facts=facts)

@@ -1,5 +1,5 @@
-"""Messages to the players of a game of two sides that ended without them: the other side resigned or claimed the game,
-or somebody else ended it.
+"""Messages to players whose game ended without their doing: the opponent resigned or claimed it, or somebody else
+ended it.
 """
 
 from __future__ import annotations
@@ -38,8 +38,8 @@ class EndNotices:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that enqueue a message to the players of the side that did not end the game; None
-        for other changes.
+        """Return the SQL statements that enqueue a message to the players who did not end the game; None if there
+        are none.
         """
         after, entry = change.after, change.entries[-1] if change.entries else None
         turns, actor = turns_of(after), entry.actor if entry is not None else NOBODY

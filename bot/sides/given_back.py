@@ -1,5 +1,5 @@
-"""Extra time for sides after an outage: the clocks go on with the time that was left before it, and the board shows
-that time.
+"""Extra time for sides after an outage. The clocks continue with the time left before it, and the board shows that
+time.
 """
 
 from __future__ import annotations
@@ -33,7 +33,9 @@ _WOKEN = (JOB, BOARDS, NOTICES, WINDOWS)
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Extend the time of every side that is asked by the time lost since; return the jobs to wake (see `db.quiet`)."""
+    """Extend the time of every side with an open question by the time lost, and return the jobs to wake (see
+    `db.quiet`).
+    """
     query = GAMES.where(game.c.status == RUNNING, game.c.asked.is_not(None)).order_by(game.c.id)
     rows = [GameRow(**row) for row in (await connection.execute(query)).mappings()]
     count = sum([await _given(connection, row, given) for row in rows])
@@ -41,7 +43,7 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> bool:
-    """Extend the time of the sides of a game; return whether any was lost."""
+    """Extend the time of the sides of one game, and return whether anything changed."""
 
     def missing(of: GameRow, side: str) -> list[Quiet]:
         return given.of(of.guild_id, of.id, room_of(of, side))
@@ -70,7 +72,7 @@ async def _given(connection: AsyncConnection, row: GameRow, given: Given) -> boo
 
 
 def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
-    """Return the turns with the invitation extended by the time that it has lost."""
+    """Return `turns` with the deadline of an open invitation extended by the time that the outage took."""
     rows = given.of(row.guild_id, row.id)
     begin = min((each.from_at for each in rows if each in given.fresh), default=given.now)
     if not turns.invited or not rows:
@@ -83,7 +85,10 @@ def _still_invited(row: GameRow, turns: Turns, given: Given) -> Turns:
 
 
 async def _shown(connection: AsyncConnection, before: GameRow, row: GameRow, given: Given) -> None:
-    """Enqueue the board, if any time runs, and new messages: for live reaction windows, and if much time was added."""
+    """Enqueue the board and new messages after the sides of a game got extra time.
+
+    The board follows only in games with a time limit. Sides get a message in live windows, or if much time was added.
+    """
     was, chairs, calls = turns_of(before), chairs_of(row), list[Notice]()
     for side, at in turns_of(row).invited.items():
         if at != was.invited[side] and not chairs[side].open:  # the message says until when

@@ -73,7 +73,10 @@ class SideHandlers:
         await whisper(interaction, say("sides-took", **facts))
 
     async def leave(self, interaction: Interaction, *, steward: bool, hard: bool = False) -> None:
-        """Leave the user's side. The side becomes free, or the `steward` plays it; a `hard` steward looks ahead."""
+        """Leave the user's side, which becomes free or is played by the autopilot.
+
+        With `steward` the autopilot plays it, and with `hard` it also looks ahead.
+        """
         game, side = await self._own(interaction)
         expect_may(game, Verb.LEAVE)
         if hard:
@@ -160,7 +163,7 @@ class SideHandlers:
 
     @button(ORDER, edits=True)
     async def _order(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Handle a choice in the select: it is the next part of an order, or completes it."""
+        """Add the chosen part to an order; store the order when it is complete."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         menu = ask.level(path)
@@ -190,7 +193,7 @@ class SideHandlers:
 
     @button(MORE, edits=True)
     async def _more(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show another page of the choices, or begin another order."""
+        """Show another page of the choices, or start again at the first menu."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         path = read_path(ask, press.path)
         if path or press.page:
@@ -201,13 +204,13 @@ class SideHandlers:
 
     @panel(ORDER, MORE)
     async def _current(self, interaction: Interaction, press: Press) -> Panel:
-        """Return the panel with the first menu of the standing orders as they are now."""
+        """Return the first menu of the standing orders in the current state of the game."""
         state, ask = await self._asked(press.game, interaction.user.id, side=press.extra)
         text, rows = await self._first(state, ask, interaction.user.id)
         return note(text, rows=rows), []
 
     async def _first(self, state: GameState, ask: Ask, user_id: int) -> tuple[str, list[Row]]:
-        """Return the first menu of the standing orders, with what the side has prepared for its next turn."""
+        """Return text and buttons of the first menu: standing orders, and orders prepared for the next turn."""
         text, rows = self._question(state, ask, (), 0)
         lines, more = prepared_panel(
             state, self.context.presenter(state), await self.prepared.of(state.id, ask.side), user_id
@@ -215,10 +218,9 @@ class SideHandlers:
         return "\n".join((text, *lines)), [*rows, *more]
 
     async def _asked(self, game_id: str, user_id: int, *, side: str = "") -> tuple[GameState, Ask]:
-        """Return the game in the view of the user's side, and the question about its standing orders.
+        """Return the game as the user's side sees it, and the question about that side's standing orders.
 
-        Raise `NotYourGame`, also if the user no longer plays the side that a click names, and `UserError` if the side
-        has no standing orders.
+        Raise `NotYourGame` if the user does not play the side, and `UserError` if it has no standing orders.
         """
         state, ask = await self.context.service.orders_of(game_id, user_id)
         if side and state.side != side:
@@ -228,7 +230,7 @@ class SideHandlers:
         return state, ask
 
     def _question(self, state: GameState, ask: Ask, path: Answer, page: int) -> tuple[str, list[Row]]:
-        """Return a menu of the standing orders: its text, and its choices as a select."""
+        """Return a menu of the standing orders: its text, and its choices as a select menu."""
         presenter, menu = self.context.presenter(state), ask.level(path)
         assert menu is not None
         lines = [say("sides-orders-title", side=presenter.side(ask.side))]
@@ -262,7 +264,7 @@ class SideHandlers:
         return "\n".join(filter(None, lines)), rows
 
     def _labels(self, state: GameState, ask: Ask, path: Answer) -> str:
-        """Return the labels of the choices of an order, or of its beginning."""
+        """Return the labels of the choices in `path` as text, joined by “›”."""
         presenter, found = self.context.presenter(state), []
         for place, word in enumerate(path):
             menu = ask.level(path[:place])

@@ -67,14 +67,14 @@ class InvitationHandlers:
 
 
 def _not_asked(error: AlreadyDecided | NotYourGame, game: GameSummary, press: Press) -> UserError:
-    """Return the text for a user who is not, or no longer, invited to play."""
+    """Return the error for a user who clicked but is not, or is no longer, invited."""
     if isinstance(error, AlreadyDecided):
         return UserError("invite-gone")
     return UserError("invite-other", owner=(game.sides[press.extra].user_id,))
 
 
 class _Notices:
-    """What the messages about an invitation have in common."""
+    """The base class of the messages about an invitation."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -98,7 +98,7 @@ class InvitationNotices(_Notices):
     """Writes the message that invites a user to play (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if the players have begun to play in the meantime."""
+        """Return the message; None if the players have already begun to play."""
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or side not in state.turns.invited or str(state.sides[side].user_id) != notice.facts["user"]:
             return None
@@ -124,10 +124,10 @@ class InvitationNotices(_Notices):
 
 
 class UninvitedNotices(_Notices):
-    """Writes the message that an invitation was declined (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the message that an invitation was declined or timed out (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if another user plays the side by now."""
+        """Return the message; None if another user has taken the side."""
         state, side = await self._game(notice), str(notice.facts["side"])
         if state is None or not state.sides[side].open:
             return None

@@ -1,4 +1,4 @@
-"""Answers to commands and clicks about players who share a side, and about its room, which only that side reads."""
+"""Answers to commands and clicks about players who share a side, and about the side's private room."""
 
 from __future__ import annotations
 
@@ -73,8 +73,9 @@ class MemberHandlers:
         await self.join(interaction, await self.context.service.roster.game(press.game))
 
     async def join(self, interaction: Interaction, game: GameSummary) -> None:
-        """Let the user join the side whose room this is. Every user who can read the room may join, unless they play
-        another side.
+        """Let the user join the side that owns this room.
+
+        Every user who can read the room may join, unless they play another side.
         """
         side, user = side_of_room(game, interaction.channel_id), interaction.user
         if not side or user.bot:
@@ -97,9 +98,7 @@ class MemberHandlers:
         await self.context.board_delivery.refresh(game.id)
 
     async def expect_free(self, game: GameSummary, side: str, user: User) -> None:
-        """Raise `UserError` if a user cannot play a side, because they play one already, or can read the room of
-        another side.
-        """
+        """Raise `UserError` if a user cannot join `side`: they play a side already, or can read another side's room."""
         presenter = self.context.presenter(game)
         with speaking(game.locale):
             if held := held_by(game, user.id):
@@ -142,8 +141,9 @@ class MemberHandlers:
         return (await open_thread(interaction, interaction.channel, name=cut(name, _NAME), private=True))[0]
 
     async def _own_channel(self, interaction: Interaction, game: GameSummary, side: str, channel: Any) -> Any:
-        """Return a channel that may be a side's room: the user may write in it, and no player of another side can read
-        it.
+        """Return `channel` if it can become the side's room, or else raise an error.
+
+        The user and the bot may post in it, no player of another side can read it, and no other game uses it.
         """
         found = await self.context.visibility.access.channel(channel.id)
         assert interaction.guild is not None
@@ -183,7 +183,7 @@ class MemberHandlers:
         await channel.send(view=note(text, rows=[row]), allowed_mentions=QUIET)
 
     async def into_room(self, game: GameSummary, side: str, user_ids: Any) -> None:
-        """Add users to the private thread that is their side's room."""
+        """Add users to their side's room, if it is a private thread."""
         await self._in_thread(game, side, user_ids, adding=True)
 
     async def out_of_room(self, game: GameSummary, side: str, user_id: int) -> None:
@@ -212,8 +212,10 @@ class MemberHandlers:
     # --- shared ---
 
     async def _led(self, interaction: Interaction) -> tuple[GameSummary, str]:
-        """Return the channel's game, and the side that the user leads in it. Raise `UserError` or `NotTheLeader` if
-        they lead none, `GameOver` if the game is over.
+        """Return the channel's game, and the side that the user leads in it.
+
+        Raise `UserError` if the user plays no side, `NotTheLeader` if they do not lead it, and `GameOver` if the game
+        is over.
         """
         game = await self.context.service.roster.here(interaction.channel_id)
         _, side = own_part(game, interaction.user.id)
@@ -229,8 +231,9 @@ class MemberHandlers:
 
 
 def _expect_thread_here(interaction: Interaction, game: GameSummary) -> None:
-    """Raise `UserError` if no private thread can be opened next to the board, `BotMissingPermissions` if the bot may
-    not.
+    """Raise an error if no private thread can be opened in this channel.
+
+    `UserError` means it is not the game's text channel; `BotMissingPermissions`, that the bot may not open threads.
     """
     if interaction.channel_id != game.channel_id or not isinstance(interaction.channel, discord.TextChannel):
         raise UserError("sides-room-where", channel=f"<#{game.channel_id}>")

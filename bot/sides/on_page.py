@@ -1,4 +1,4 @@
-"""The standing and the prepared orders of a side on the board's page, in its menu “More”."""
+"""The standing orders and the prepared orders of a side in the menu “More” of the board's web page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Plain = Callable[[str], str]
 
 @dataclass(frozen=True, slots=True)
 class _Position:
-    """A position with the question about standing orders, as the menus read it."""
+    """A position with the question about standing orders, in the form that the menu code reads."""
 
     view: Any
     ask: Ask
@@ -35,18 +35,18 @@ class _Position:
 
 @dataclass(frozen=True, slots=True)
 class StandingExtra:
-    """The standing orders of a side (see `bot.web.extras.Extra`)."""
+    """The menu entry for the standing orders of a side (see `bot.web.extras.Extra`)."""
 
     context: BotContext
     plain: Plain
 
     async def offered(self, state: GameState, user_id: int) -> str:  # noqa: ARG002
-        """Return the label of the entry; empty if the side has no standing orders to give."""
+        """Return the label of the menu entry; empty if the side has no standing orders."""
         return say("button-side-orders") if state.standing is not None else ""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:  # noqa: ARG002
-        """Return the menu that follows the choices in `path`, or the order to confirm; both with the orders in force.
-        Raise `Refused` if a choice is not legal.
+        """Return the menu after the choices in `path`, or the complete order to confirm. Raise `Refused` if a choice
+        is not legal.
         """
         levels, ask = self._levels(state)
         now = self.plain(standing(state, self.context.presenter(state)))
@@ -56,7 +56,7 @@ class StandingExtra:
         return {**said, "free": False, "said": said["said"] or [now]}
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Give the order; return what is in force now."""
+        """Store the order in `path` as a standing order, and return a text that names it."""
         levels, ask = self._levels(state)
         what = " › ".join(levels.labels(ask.check(path)))
         service = self.context.service
@@ -73,13 +73,13 @@ class StandingExtra:
 
 @dataclass(frozen=True, slots=True)
 class PreparedExtra:
-    """The orders that a side prepares for its next turn (see `bot.web.extras.Extra`)."""
+    """The menu entry for orders that a side prepares for its next turn (see `bot.web.extras.Extra`)."""
 
     handlers: PreparedHandlers
     plain: Plain
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the entry; empty if the user cannot prepare orders now."""
+        """Return the label of the menu entry; empty if the user cannot prepare orders now."""
         try:
             self.handlers.expect_may(state, user_id)
         except (ServiceError, UserError):
@@ -87,8 +87,8 @@ class PreparedExtra:
         return say("button-prepare-again" if await self.handlers.waiting(state) else "button-prepare")
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:
-        """Return the form with the lines that are prepared already, or the typed lines to confirm. Raise `UserError` if
-        they are no orders.
+        """Return the form with the prepared lines, or the lines in `path` to confirm. Raise `UserError` if a line is
+        no order.
         """
         self.handlers.expect_may(state, user_id)
         if path:
@@ -105,6 +105,8 @@ class PreparedExtra:
         return menu_of(say("prepared-label", most=MOST), said=[self.plain(help_)], field=field)
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Store the lines; return what becomes of them. Raise `UserError` if the other side has just moved."""
+        """Store the lines in `path` and return the reply to the user. Raise `UserError` if their turn has already
+        begun.
+        """
         self.handlers.expect_may(state, user_id)
         return self.plain(await self.handlers.keep(state, user_id, path[0] if path else ""))

@@ -1,4 +1,4 @@
-"""The end of a pause or holiday: the time of the sides runs again, and each side that is asked gets its message."""
+"""The end of a pause or holiday: the clocks run again, and each side with an open question gets its message."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from db.sides import JOB, turns_of
 
 
 async def resume(context: BotContext, game_id: str) -> None:
-    """Let the time of a game run again if a pause or a holiday is over. Post its board, and a message to each side that
-    is asked and whose time runs.
+    """Restart the clocks of a game if a pause or holiday is over.
+
+    Then post its board, and a message to each side whose time runs.
     """
     if await context.service.agreements.resume(game_id, lambda row: partial(_called, row)):
         await context.board_delivery.refresh(game_id)

@@ -59,9 +59,7 @@ class PreparedHandlers:
 
     @button(PREPARE)
     async def _form(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form, filled in with the refused lines below which the button was clicked, or with those that are
-        prepared already.
-        """
+        """Show the form, filled in with the refused lines above the clicked button, or else with the prepared lines."""
         state = await self._own(interaction, press)
         written = refused_lines(interaction.message) if press.extra == _REFUSED else await self.waiting(state)
         form = Form(title=say("prepared-title"))
@@ -78,13 +76,14 @@ class PreparedHandlers:
 
     @button(LINES)
     async def _stored(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Check and store the typed lines; without any, delete those that are prepared."""
+        """Check and store the typed lines; if there are none, delete the prepared orders."""
         state = await self._own(interaction, press)
         await whisper(interaction, await self.keep(state, interaction.user.id, values[0] if values else ""))
 
     async def keep(self, state: GameState, user_id: int, text: str) -> str:
-        """Check and store typed lines, and return the reply to the user. Raise `UserError` for a line that is no order,
-        or if the turn has already begun.
+        """Check and store the typed lines, and return the reply to the user.
+
+        Raise `UserError` if a line is no order, or if the turn has already begun.
         """
         lines = self.checked(state, text)
         one = Prepared(
@@ -100,26 +99,26 @@ class PreparedHandlers:
         return kept(one) if lines else say("prepared-deleted")
 
     def checked(self, state: GameState, text: str) -> tuple[str, ...]:
-        """Return the lines of a typed text. Raise `UserError` for the first one that is no order."""
+        """Return the lines of a typed text. Raise `UserError` for the first line that is no order."""
         lines = [line for line in text.splitlines() if line.strip()]
         lines = [" ".join(verbatim(line.replace("\t", " ")).split()) for line in lines]
         self._check(state, lines)
         return tuple(lines)
 
     async def waiting(self, state: GameState) -> tuple[str, ...]:
-        """Return the lines that are prepared for the next turn of the viewer's side."""
+        """Return the lines that the viewer's side has prepared for its next turn."""
         one = await self.orders.of(state.id, state.side or "")
         return one.lines if one is not None and one.began is None else ()
 
     async def _own(self, interaction: Interaction, press: Press) -> GameState:
-        """Return the game in the view of the user's side. Raise an error if they cannot prepare orders now."""
+        """Return the game as the user's side sees it. Raise an error if the user cannot prepare orders now."""
         state = await self.context.service.seen_by(press.game, interaction.user.id)
         self.expect_may(state, interaction.user.id)
         return state
 
     @staticmethod
     def expect_may(state: GameState, user_id: int) -> None:
-        """Raise an error if a user cannot prepare orders for the side whose view this is."""
+        """Raise an error if a user cannot prepare orders for the side that `state` shows."""
         if not state.side:
             raise NotYourGame(state.id, owner_id=state.owner_id, players=state.players)
         expect_leader(state, state.side, user_id)
@@ -129,12 +128,14 @@ class PreparedHandlers:
             raise UserError("prepared-now" if asked is not None and asked.pace == TURN else "prepared-never")
 
     def signs(self, state: GameState) -> list[str]:
-        """Return a line for each kind of condition, with an example."""
+        """Return one line for each kind of condition that a prepared order may have, with an example."""
         ask = _signs(state)
         return sign_lines(ask, self.context.presenter(state)) if ask is not None else []
 
     def example(self, state: GameState) -> str:
-        """Return a line as it can be typed: a condition, and an order that is possible when the turn begins."""
+        """Return an example of a line that the player could type: a condition, and an order for the start of the
+        turn.
+        """
         signs, ask = _signs(state), Supposition(state.row, state.side or "").ask
         sign = next(_examples(signs, self.context.presenter(state)))[1] if signs is not None else ""
         order = _order_example(ask, self.context.presenter(state), speech(self.context, state, ask)) if ask else ""
@@ -143,10 +144,10 @@ class PreparedHandlers:
     # --- check ---
 
     def _check(self, state: GameState, lines: Sequence[str]) -> None:
-        """Raise `UserError` for the first line that cannot be an order, or whose condition cannot be true.
+        """Raise `UserError` for the first line that cannot be an order, or whose condition can never be true.
 
-        A line without a condition must be possible as the position is now, as far as no earlier line changes that by
-        chance.
+        A line without a condition must be possible in the current position, unless earlier lines change it in an
+        unpredictable way.
         """
         if len(lines) > MOST:
             raise UserError("prepared-many", rows=_again(state), most=MOST, below=_block(lines))
@@ -181,8 +182,9 @@ class PreparedHandlers:
             read_sign(speech(self.context, state, ask), line.sign)
 
     def _possible(self, state: GameState, line: Line, ask: Ask | None, *, sure: bool, phase: bool) -> Answer | None:
-        """Return the order of a line if it is possible in a position; None if it may become possible. Raise `Refused`
-        or `UserError` if it never will.
+        """Return the order in a line if it is possible now; None if it may become possible later.
+
+        Raise `Refused` or `UserError` if it can never be possible.
         """
         if ask is None or not phase:
             return None
@@ -208,13 +210,14 @@ class PreparedHandlers:
 
 
 def speech(context: BotContext, state: GameState, ask: Ask) -> TypedAnswers:
-    """Return the reader of typed answers to a question, in the reader's language or in the language of the board."""
+    """Return a parser for typed answers to `ask`; it knows the reader's language and that of the board."""
     return TypedAnswers(ask, context.presenter(state), state.locale)
 
 
 def read_order(reader: TypedAnswers, text: str) -> Answer:
-    """Return a typed order as an answer to a question: a sentence, or a piece and its order. Raise `Refused` if it is
-    no legal order.
+    """Return a typed order as an answer. Raise `Refused` if it is not a legal order.
+
+    The text may be a sentence, or a piece followed by its order.
     """
     ways = [lambda: reader.listed((text,)), lambda: read_written(reader, text)]
     if reader.ask.menu().slot != _VERBS:
@@ -230,7 +233,11 @@ def read_order(reader: TypedAnswers, text: str) -> Answer:
 
 
 def may_prepare(state: GameState) -> bool:
-    """Return whether the viewer's side can prepare orders: its turn is not open, and another player plays first."""
+    """Return whether the viewer's side can prepare orders now.
+
+    This needs another player who moves first, and a turn of its own that has not begun. Live games and sides that vote
+    have no prepared orders.
+    """
     side = state.side or ""
     chair, asked = state.sides.get(side), state.turns.asked.get(side)
     if state.status != RUNNING or state.row.pace == LIVE or chair is None or chair.command == VOTE:
@@ -242,7 +249,7 @@ def may_prepare(state: GameState) -> bool:
 
 
 def panel(state: GameState, presenter: Presenter, one: Prepared | None, user_id: int) -> tuple[list[str], list[Row]]:
-    """Return what the private message about standing orders says of the side's prepared orders, and their button."""
+    """Return the part of the standing orders message about prepared orders: its lines, and the button for the form."""
     side = state.side or ""
     told = [report(one)] if one is not None and one.course.stop else []
     leads = side in state.sides and state.sides[side].user_id == user_id
@@ -259,22 +266,22 @@ def panel(state: GameState, presenter: Presenter, one: Prepared | None, user_id:
 
 
 def sign_lines(ask: Ask, presenter: Presenter) -> list[str]:
-    """Return a line for each kind of condition in a question about conditions, with an example."""
+    """Return one line, with an example, for each kind of condition that `ask` offers."""
     return [say(_SIGNS[verb], example=example) for verb, example in _examples(ask, presenter)]
 
 
 def prepared_text(one: Prepared) -> str:
-    """Return the lines that are prepared as a text."""
+    """Return the prepared lines as one text."""
     return f"{say('prepared-stand', count=len(one.lines))}\n{_block(one.lines)}"
 
 
 def kept(one: Prepared) -> str:
-    """Return the answer to a player who has prepared orders."""
+    """Return the reply to a player who has just prepared orders."""
     return f"{prepared_text(one)}\n{say('prepared-kept')}"
 
 
 def report(one: Prepared) -> str:
-    """Return what was played of prepared orders, and why no more was."""
+    """Return a text that says which prepared lines were played, and why play stopped."""
     course, lines = one.course, list[str]()
     if course.played:
         numbers = ", ".join(map(str, course.played))
@@ -299,13 +306,13 @@ def _block(lines: Sequence[str]) -> str:
 
 
 def _again(state: GameState) -> list[Row]:
-    """Return the button that shows the form again, with the lines of the refusal above it."""
+    """Return a button that reopens the form with the refused lines shown above it."""
     made: Button = ui.Button(label=say("button-prepare-lines"))
     return [button_row([press_button(made, Press(PREPARE, state.id, state.version, extra=_REFUSED))])]
 
 
 def refused_lines(message: discord.Message | None) -> list[str]:
-    """Return the lines that a refusal shows, so that nobody has to type them again."""
+    """Return the lines that a refusal message shows, to fill them into the form again."""
     boxes = [part for part in message.components if isinstance(part, Container)] if message is not None else []
     texts = [part.content for box in boxes for part in box.children if isinstance(part, TextDisplay)]
     return "".join(texts[-1:]).rpartition("\n```")[0].rpartition("```\n")[2].splitlines()
@@ -316,13 +323,13 @@ def _signs(state: GameState) -> Ask | None:
 
 
 def _examples(ask: Ask, presenter: Presenter) -> Iterator[tuple[str, str]]:
-    """Yield each verb of a question about conditions with an example that uses it."""
+    """Yield each kind of condition in `ask` (its verb), with an example."""
     for verb in ask.menu().choices:
         yield verb.word, " ".join((presenter.label(verb).lower(), *_first_words(ask, verb)))
 
 
 def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
-    """Yield the words of choices that can follow a verb, one of each menu."""
+    """Yield words that complete a verb: one choice from each menu that follows it."""
     path: Answer = (verb.word,)
     while (menu := ask.level(path)) is not None:
         choice = menu.choices[len(menu.choices) // 2] if menu.slot == "at" else menu.choices[0]
@@ -331,7 +338,7 @@ def _first_words(ask: Ask, verb: Choice) -> Iterator[str]:
 
 
 def _order_example(ask: Ask, presenter: Presenter, reader: TypedAnswers) -> str:
-    """Return the shortest text that is read as the first possible order; empty if there is none."""
+    """Return the shortest text that can be read as the first possible order; empty if there is none."""
     verb = ask.menu().choices[0]
     more = [*_first_words(ask, verb)]
     for count in range(len(more) + 1):

@@ -1,4 +1,4 @@
-"""The worker that gives prepared orders when a side's turn begins, and the messages about what it gave."""
+"""The worker that plays prepared orders when a side's turn begins, and the messages about what it played."""
 
 from __future__ import annotations
 
@@ -57,11 +57,10 @@ _CONDITION = Line("", "if")
 
 @following(SIDES)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that let orders be given when a side's turn begins, and delete orders that no longer
-    count.
+    """Return the SQL statements that start prepared orders when a turn begins, or delete orders that no longer apply.
 
-    They are deleted by an order that the side gives itself in its turn, by an undo, and by the end of the game; but not
-    by an answer to a reaction.
+    An order that the side gives itself in its turn deletes them, and so do an undo and the end of the game. An answer
+    to a reaction does not.
     """
     if change.after.status != RUNNING:
         return drops(change.after.id)
@@ -88,10 +87,10 @@ def _answers(action: str, answer: str, side: str) -> bool:
 
 
 def _undone(change: Change) -> ExtraWrite:
-    """Return the SQL statements that delete prepared orders after an undo: if a player undoes alone, only their own
-    orders; if both players agree, the orders of both.
+    """Return the SQL statements that delete prepared orders after an undo.
 
-    In the first case the orders of the other player stay, because that player's turn has not begun.
+    If one player undoes alone, only that player's orders are deleted, because the other's turn has not begun. If both
+    players agree, the orders of both are deleted.
     """
     if turns_of(change.before).wish is None:
         return drops(change.after.id, *held_by(change.after, change.entries[-1].actor))
@@ -99,7 +98,10 @@ def _undone(change: Change) -> ExtraWrite:
 
 
 async def _told_undone(game: GameRow, connection: AsyncConnection) -> Collection[str]:
-    """Delete the orders of both sides, and tell the players whose orders had not all been given."""
+    """Delete the prepared orders of both sides after an undo, and notify the players whose orders were not finished.
+
+    Return the jobs to wake.
+    """
     found = [one for one in await of_game(connection, game.id) if not one.course.stop]
     await drops(game.id)(connection)
     stopped = (_with(one, stop="undone") for one in found)
@@ -116,7 +118,7 @@ async def _enqueued(notices: list[Notice], connection: AsyncConnection) -> Colle
 
 
 class PreparedWorker:
-    """Gives prepared orders as the answers of the player who prepared them."""
+    """Plays prepared orders as answers of the player who wrote them."""
 
     def __init__(
         self,
@@ -133,7 +135,7 @@ class PreparedWorker:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Give all orders that are due. Return when to try again those that cannot be given yet."""
+        """Play all prepared orders that are due. Return when to try again, if some cannot be played yet; else None."""
         later = False
         for one in await self.orders.claim_due(by=self._instance, now=now, lease=_LEASE, share=self._share()):
             try:
@@ -149,7 +151,7 @@ class PreparedWorker:
         return now + _POSTED if later else None
 
     async def _play(self, claimed: Prepared) -> bool:
-        """Give orders line by line until one stops them. Return False if they must be tried again later."""
+        """Play prepared orders line by line until they stop. Return False if they must be tried again later."""
         for _ in range(2 * len(claimed.lines) + 5):
             one = await self.orders.of(claimed.game_id, claimed.side)
             if one is None or one.due_at is None or one.created_at != claimed.created_at:
@@ -161,7 +163,7 @@ class PreparedWorker:
         return False
 
     async def _step(self, one: Prepared) -> bool | None:
-        """Give the next line or skip it. Return whether the orders are settled; None if there are more lines."""
+        """Play or skip the next line. Return None if more lines remain; otherwise whether the orders are finished."""
         try:
             state = await self._context.service.seen_by(one.game_id, one.user_id)
         except (NoSuchGame, SaveUnreadable) as error:
@@ -185,7 +187,7 @@ class PreparedWorker:
         return None
 
     def _over(self, state: GameState, one: Prepared) -> str:
-        """Return why no more lines are given in this position; empty if there is no reason."""
+        """Return why play stops in this position: a stop reason such as “done” or “loss”; empty if play continues."""
         asked, course = state.turns.asked.get(one.side), one.course
         if asked is None or asked.pace != TURN:
             return _stopped(state.row, one, course)
@@ -195,8 +197,9 @@ class PreparedWorker:
         return "loss" if course.losses is not None and lost > course.losses else ""
 
     def _read(self, state: GameState, one: Prepared) -> tuple[Course, Answer | None]:
-        """Return the course after the next line, and its order; None if its condition is false. Raise `Refused` if the
-        order or the condition is not possible now.
+        """Return the progress after the next line, and the line's order; the order is None if its condition is false.
+
+        Raise `Refused` if the order or the condition is not possible now.
         """
         rules, course = engine.games.find(state.system), one.course
         line, signs, sign = (
@@ -240,7 +243,7 @@ class PreparedWorker:
         return None
 
     async def _stop(self, one: Prepared, state: GameState, reason: str, *, why: str = "") -> bool:
-        """Store that no more lines are given, and tell the player. Return True."""
+        """Store that play has stopped for `reason`, and send the player a message. Return True."""
         course = msgspec.structs.replace(one.course, stop=reason, why=why)
         write = partial(_enqueued, _letters(one, course, state.row))
         if await self.orders.stop(one, course, write):
@@ -249,8 +252,9 @@ class PreparedWorker:
 
 
 def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that store a line as given, in the transaction of its order; None for answers of the
-    autopilot that follow it.
+    """Return the SQL statements that store a line as played, in the transaction of its order.
+
+    Return None for the autopilot's answers that follow the order.
     """
     if not any(entry.actor == one.user_id for entry in change.entries):
         return None
@@ -263,7 +267,7 @@ def _advanced(one: Prepared, course: Course, change: Change) -> ExtraWrite | Non
 
 
 def _stopped(row: GameRow, one: Prepared, course: Course) -> str:
-    """Return why orders end when their side is not asked any more."""
+    """Return why prepared orders stop once their side has no turn any more: a stop reason such as “done”."""
     if course.past == len(one.lines):
         return "done"
     return "over" if any(each.pace == TURN for each in turns_of(row).asked.values()) else "window"
@@ -275,9 +279,7 @@ def _with(one: Prepared, **changes: Any) -> Prepared:
 
 
 def _letters(one: Prepared, course: Course, row: GameRow) -> list[Notice]:
-    """Return the messages after the last order: to the player, and, as at every turn, to the side if it is still
-    asked.
-    """
+    """Return the messages after the last prepared order: a report, and the usual turn message if the turn goes on."""
     found = [_letter(_with(one, **msgspec.structs.asdict(course)), row.updated_at)]
     asked = turns_of(row).asked.get(one.side)
     if asked is not None and asked.pace == TURN:
@@ -347,6 +349,4 @@ class PreparedNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the list of the player's games has the same text, and the side gets its usual message in the
-        channel.
-        """
+        """Do nothing: the list of the player's games has the same text, and the side gets its usual message."""

@@ -1,4 +1,4 @@
-"""Reminders of a deadline, and the notice to a side that has timed out in its turn."""
+"""The reminder of a deadline, and the message to a side that missed the deadline of its turn."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def reminder(due: Due, channel_id: int, user_id: int) -> Notice:
 
 
 class _Following:
-    """What these messages have in common. Each replaces the earlier message to the side."""
+    """The base class of these messages. Each of them replaces the earlier message to the same side."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Delete the earlier message to this side."""
+        """Wake the job that deletes the earlier message to this side."""
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
@@ -54,9 +54,7 @@ class ReminderNotices(_Following):
     """Writes the reminders (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered in the meantime, another user plays it, or the time is
-        over.
-        """
+        """Return the reminder; None if that side has answered, another user plays it, or no time is left."""
         state = await open_turn(self._context, notice)
         if state is None:
             return None
@@ -79,10 +77,10 @@ class ReminderNotices(_Following):
 
 
 class SkippedNotices(_Following):
-    """Writes to a side that has timed out in its turn (see `bot.delivery.notices.NoticeRenderer`)."""
+    """Writes the message to a side that missed the deadline of its turn (see `bot.delivery.notices.NoticeRenderer`)."""
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered in the meantime, or another user plays it."""
+        """Return the message; None if that side has answered in the meantime or another user plays it."""
         try:
             state = await self._context.service.position(notice.game_id or "")
         except (NoSuchGame, SaveUnreadable):

@@ -1,4 +1,4 @@
-"""What has happened in a game since a player's last order: `/match since`, and a button of the calls."""
+"""What has happened in a game since a player's last order: `/match since`, and a button in turn messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LOOKED_BACK = 60
 
 
 class SinceHandlers:
-    """Show players what has happened since their last order."""
+    """Shows players what has happened since their last order."""
 
     def __init__(self, context: BotContext) -> None:
         self.context = context
@@ -36,12 +36,12 @@ class SinceHandlers:
 
     @button(SINCE)
     async def _since(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show what has happened in the game of a call."""
+        """Show what has happened in the game that the clicked message is about."""
         await self.show(interaction, press.game)
 
     async def show(self, interaction: Interaction, game_id: str) -> None:
-        """Show what has happened in a game, in words and with the dice, oldest first. Raise `UserError` if the user
-        plays no side of it.
+        """Show the events and dice of a game since the user's last order, oldest first. Raise `UserError` if the
+        user plays no side.
         """
         state = await self.context.visibility.position(interaction, game_id)
         sides = held_by(state, interaction.user.id)
@@ -64,9 +64,9 @@ class SinceHandlers:
 async def since_last_answer(
     context: BotContext, state: GameState, side: str, *, before: int | None = None
 ) -> GameState:
-    """Return a game with the public events since a side's last answer.
+    """Return `state` with the public events since the side's last answer.
 
-    With `before`, only answers up to that version count: the player's prepared orders gave the later ones.
+    With `before`, answers after that version are ignored, because the player's prepared orders gave them.
     """
     first = max(1, state.version - _LOOKED_BACK)
     entries = await context.service.store.journal(state.id, first=first, last=state.version)

@@ -1,6 +1,4 @@
-"""Messages to the side whose turn it is, in the game's channel: one for each turn. Also messages to a side that has
-timed out in its turn.
-"""
+"""Messages in the game's channel to the side whose turn it is, one per turn, and to a side that missed its deadline."""
 
 from __future__ import annotations
 
@@ -44,19 +42,16 @@ _LINE = 200
 
 
 class TurnNotices:
-    """Writes the messages (see `bot.delivery.notices.NoticeRenderer`), and enqueues them with the change that causes
-    them.
-    """
+    """Writes the turn messages (see `bot.delivery.notices.NoticeRenderer`), and enqueues them when a turn begins."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
 
     @following(SIDES)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that enqueue a message to each side that is asked now and was not asked before;
-        None for other changes.
+        """Return the SQL statements that enqueue a message to each side that has a new question; None if there is none.
 
-        A side that has timed out in its turn gets a message about that as well.
+        A side that missed the deadline of its turn gets a message about that, too.
         """
         after, before = change.after, turns_of(change.before)
         closed = bool(before.asked) or (before.clock is not None and bool(before.clock.fallen))
@@ -71,7 +66,7 @@ class TurnNotices:
         return partial(_enqueued, found) if found or closed else None
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if that side has answered in the meantime, or another user plays it.
+        """Return the turn message; None if that side has answered in the meantime or another user plays it.
 
         The board is posted first, because the message links to it and must appear below it.
         """
@@ -95,12 +90,12 @@ class TurnNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time of the side if no board was posted for it, and delete the earlier message to the side."""
+        """Start the side's time if no board was posted for it, and wake the job that deletes its earlier message."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the board's delivery fails for the same reason, and handles it."""
+        """Do nothing: the board cannot be delivered for the same reason, and its delivery handles that."""
 
 
 def _lines(panel: Panel) -> list[str]:
@@ -114,9 +109,9 @@ def _lines(panel: Panel) -> list[str]:
 
 
 def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side that is asked now and was not asked before; for a reaction, at every question.
+    """Yield a message to each side whose turn begins in this change, and for every new question of a reaction.
 
-    A player who has just answered gets none, because they know that it is still their turn.
+    A player who has just answered gets no turn message, because they know that their turn goes on.
     """
     before, actor = turns_of(change.before).asked, change.entries[-1].actor
     for side, asked in turns_of(change.after).asked.items():
@@ -135,7 +130,7 @@ def _called(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
 
 
 def _skipped(change: Change, chairs: Mapping[str, Chair]) -> Iterator[Notice]:
-    """Yield a message to each side that has timed out in its turn, once per turn."""
+    """Yield a message to each side that missed the deadline of its turn, once per turn."""
     before = turns_of(change.before).asked
     for entry in change.entries:
         for side, asked in before.items():
@@ -157,9 +152,7 @@ def _notice(game: GameRow, chair: Chair, kind: str, *, key: str, facts: Mapping[
 
 
 async def open_turn(context: BotContext, notice: Claimed) -> GameState | None:
-    """Return the game of a message, after its board is posted, if the message's question and player are unchanged; None
-    otherwise.
-    """
+    """Return the game of a message once its board is posted; None if its question or player has changed."""
     try:
         await after_board(context, notice.game_id or "")
         state = await context.service.position(notice.game_id or "")

@@ -1,8 +1,7 @@
-"""Messages to sides that are asked: one for each side, with the question itself. It is deleted as soon as the question
-is settled.
+"""Messages to sides with a question: one per side, with the question itself, deleted once it is settled.
 
-In a live game the message shows the time that is left. Each posted message is stored as a notice with the id of the
-message. So when a process starts, it finds the messages of the process before it.
+In a live game the message shows the time that is left. Each posted message is stored as a notice with its message id,
+so that the next process finds it after a restart.
 """
 
 from __future__ import annotations
@@ -55,12 +54,12 @@ _BLOCK = _SPAN / BLOCKS
 
 
 def is_window(game: GameRow, asked: AskedSide) -> bool:
-    """Return whether a side is asked in a live window, which closes by itself."""
+    """Return whether a side has a reaction window in a live game, which closes by itself."""
     return game.pace == LIVE and asked.pace == REACTION and asked.lapses
 
 
 def call_of(game: GameRow, side: str) -> Notice | None:
-    """Return the message to a player who has just taken a side that is asked; None if the side is not asked."""
+    """Return the message to a player who has just taken a side; None if the side has no open question."""
     chair, asked = chairs_of(game)[side], turns_of(game).asked.get(side)
     if game.status != RUNNING or asked is None or chair.user_id == NOBODY:
         return None
@@ -76,7 +75,7 @@ def call_of(game: GameRow, side: str) -> Notice | None:
 
 
 async def after_board(context: BotContext, game_id: str) -> None:
-    """Wait until the board is posted, even if the click that decided is just about to post it.
+    """Wait until the board is posted, even if another task is just about to post it.
 
     A message about a game links to its board and must appear below it. Raise `DeliveryProblem` if the board cannot be
     posted, and `SaveUnreadable` if the game's save cannot be read.
@@ -100,7 +99,7 @@ class WindowNotices:
     async def write(self, notice: Claimed) -> Payload | None:
         """Return the message; None if the question is already settled.
 
-        The time is running, so the message does not wait for a board that cannot be posted now.
+        The message does not wait for a board that cannot be posted now, because the time is running.
         """
         game_id = notice.game_id or ""
         with suppress(DeliveryProblem, SaveUnreadable):
@@ -114,7 +113,7 @@ class WindowNotices:
         return Payload(view=view, guild_id=state.guild_id, allowed=pings((chair.user_id, *chair.members)))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - the protocol's names
-        """Start the time, and edit the message whenever one block of its progress bar has passed."""
+        """Start the time of the window, and wake the job that updates its progress bar."""
         await self._context.service.shown(notice.game_id or "", since=int(notice.facts["since"]))
         self._context.scheduler.wake_now(WINDOWS)
 
@@ -146,7 +145,7 @@ class WindowNotices:
         return view
 
     async def _open(self, game_id: str, facts: Any) -> GameState | None:
-        """Return the game of a question that is still open; None if it is settled, or no user plays the side."""
+        """Return the game of a reaction that is still open; None if it is settled, or no user plays the side."""
         try:
             state = await self._context.service.position(game_id)
         except (NoSuchGame, SaveUnreadable):
@@ -162,8 +161,9 @@ class WindowNotices:
     # --- the messages that stand ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Edit messages that have changed, and delete settled ones. Return when the next block of a progress bar is
-        over; None if nothing is waiting.
+        """Update changed messages and delete settled ones.
+
+        Return when the next block of a progress bar runs out; None if no message is waiting.
         """
         queue, again = self._context.notices.queue, list[datetime]()
         standing = await Calls(self._context.service.sides.database).standing(*CALLS)
@@ -208,7 +208,7 @@ class WindowNotices:
     # --- on the board ---
 
     async def unanswered(self, state: GameState) -> str | None:
-        """Return the line about a side that timed out, until the next decision; None if none did."""
+        """Return a line about the side that has just timed out; None if the last decision was no time-out."""
         if state.status != RUNNING or not state.sides:
             return None
         last = next(iter(state.journal[-1:]), None)
@@ -226,20 +226,20 @@ class WindowNotices:
 
 
 def _end(asked: AskedSide, now: datetime) -> datetime:
-    """Return when a reaction window closes. If the window is not shown yet, its time begins now."""
+    """Return when a reaction window closes. The time of a window that nobody has seen yet begins now."""
     return asked.due(_SPAN) or now + _SPAN
 
 
 def _blocks(asked: AskedSide, now: datetime) -> int:
-    """Return how many blocks of the progress bar show time that is left."""
+    """Return how many blocks of the progress bar are still full."""
     left = _end(asked, now) - now
     return max(0, min(BLOCKS, -(-left // _BLOCK)))
 
 
 def _stands(call: Called) -> bool:
-    """Return whether a message is still wanted: its question is open, or its side has not answered since its time-out.
+    """Return whether a message is still needed: its question is open, or its side has not played since it timed out.
 
-    While no time runs there are no such messages.
+    No message is needed while the game's time is stopped.
     """
     facts = call.standing.facts
     if call.status != RUNNING or str(call.user_id) != facts["user"]:

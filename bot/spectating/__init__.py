@@ -1,1 +1,1 @@
-"""Spectating: game lists, past boards, channels that follow a game."""
+"""Spectating: lists of games, boards of past days, and channels that follow a game."""

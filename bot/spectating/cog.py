@@ -29,13 +29,14 @@ _WHAT = ("phase", "day", "end", _NONE)
 
 
 class Postable(app_commands.Transformer[Any]):
-    """The type of options for channels and threads in which the bot can post: no forums, media channels or
-    categories.
+    """The type of command options for channels and threads in which the bot can post.
+
+    Forums, media channels and categories are excluded.
     """
 
     @property
     def type(self) -> discord.AppCommandOptionType:
-        """The option type of Discord."""
+        """The option's type in Discord's API: a channel."""
         return discord.AppCommandOptionType.channel
 
     @property
@@ -46,7 +47,7 @@ class Postable(app_commands.Transformer[Any]):
         return [*rooms, kinds.news_thread, kinds.public_thread, kinds.private_thread]
 
     async def transform(self, interaction: Interaction, value: Any, /) -> Named:  # noqa: ARG002
-        """Return the value unchanged, since the channel need not be in the bot's cache."""
+        """Return the value unchanged. Loading the channel is not needed, and it may be missing from the bot's cache."""
         chosen: Named = value
         return chosen
 
@@ -55,7 +56,7 @@ Room = app_commands.Transform[Named, Postable]
 
 
 class BoardCommand(commands.Cog):
-    """The command that shows the board of this game or another, now or on a past day."""
+    """The command that shows the board of a game, now or on a past day."""
 
     def __init__(self, context: BotContext, game_list: GameList, past_boards: PastBoards, info: InfoHandlers) -> None:
         self.context = context
@@ -81,9 +82,9 @@ class BoardCommand(commands.Cog):
         day: Name | None = None,
         game: Name | None = None,
     ) -> None:
-        """Post the board as the channel's last message for a player; show it privately to others, or in another theme.
+        """Post the board as the channel's newest message for a player; show it privately to anybody else.
 
-        Boards of past days, of other channels and of finished games are also private, with buttons to the other days.
+        Boards in another theme, of past days, of other channels and of finished games are private, too.
         """
         if game:
             await interaction.response.defer(ephemeral=True, thinking=True)
@@ -139,7 +140,7 @@ class FollowCommands(commands.Cog):
         channel: Room | None = None,
         language: str | None = None,
     ) -> None:
-        """Let a channel follow a game, or end that."""
+        """Let a channel follow a game, or stop following it."""
         if what == _NONE:
             await self.follows.unwatch(interaction, game, channel=channel)
         elif game is None:
@@ -167,18 +168,18 @@ class DeletedChannels(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """End the follows of a deleted channel."""
+        """Remove all follows of a deleted channel."""
         await self.follows.channel_gone(channel.id, name=channel.name)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """End the follows of a deleted thread."""
+        """Remove all follows of a deleted thread."""
         name = payload.thread.name if payload.thread is not None else ""
         await self.follows.channel_gone(payload.thread_id, name=name)
 
 
 def register(registry: Registry, info: InfoHandlers, shared: Addresses) -> tuple[GameList, PastBoards]:
-    """Register the commands; return the objects that find games and show their past boards."""
+    """Register the spectators' commands; return the objects that find games and show their past boards."""
     game_list = GameList(registry.context, registry.access, shared)
     past_boards = PastBoards(registry.context, game_list)
     follows = FollowHandlers(registry.context, game_list, registry.access, locale=registry.locale)

@@ -1,8 +1,8 @@
-"""Follows: a channel, a thread or a user's direct messages get messages about a game without ever deciding in it.
+"""Follows: a channel, a thread or a user's direct messages get news of a game, but cannot play in it.
 
-A user may let a channel follow a game if they can see the game, may post in that channel, and either manage the server
-of both or play in the game. In direct messages every user can follow the games they can see. Notices for followers are
-stored together with the decision that they are about.
+A user may let a channel follow a game if they can see the game and may post in that channel. They must also manage the
+server of both, or play in the game. In direct messages every user can follow the games they can see. Notices for
+followers are stored together with the decision that they report.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _OFFERED = 25
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The place that will follow a game: a server's channel with the user's permissions there, or direct messages."""
+    """The place that will follow a game: direct messages, or a channel with the user's permissions in it."""
 
     channel_id: int
     guild_id: int | None
@@ -62,7 +62,7 @@ class Place:
 
 
 class FollowHandlers:
-    """Lets channels follow games, and retries notices that could not be delivered."""
+    """Handlers that let channels follow games; they also retry notices that could not be delivered."""
 
     def __init__(self, context: BotContext, game_list: GameList, access: Access, *, locale: str) -> None:
         self.context = context
@@ -121,10 +121,10 @@ class FollowHandlers:
         await whisper(interaction, text)
 
     def _permitted(self, interaction: Interaction, game: GameSummary, place: Place) -> PostingRight:
-        """Return the right to post in the channel that will follow a game.
+        """Return the right to post in the channel that will follow the game.
 
-        Raise `NotPermitted` if the user may not post in that channel, `TimedOut` if the user is in a time-out, and
-        `UserError` if the game is over or sealed, belongs to that channel, or the user may not let this channel follow
+        Raise `NotPermitted` if the user may not post there, and `TimedOut` if Discord has timed the user out. Raise
+        `UserError` if the game is over, sealed or in that same channel, or if the user may not let this channel follow
         it.
         """
         if game.status != RUNNING:
@@ -142,7 +142,7 @@ class FollowHandlers:
 
     @staticmethod
     def _expect_postable(interaction: Interaction, place: Place) -> None:
-        """Raise `UserError` for a channel in which the bot could not post."""
+        """Raise `UserError` if the bot cannot post in the channel."""
         if place.guild_id is None:
             return
         guild = interaction.client.get_guild(place.guild_id)
@@ -151,8 +151,9 @@ class FollowHandlers:
             raise UserError("watch-i-cannot-post", channel=f"<#{place.channel_id}>", permissions=missing)
 
     async def _place(self, interaction: Interaction, channel: Named | None) -> Place:
-        """Return the requested place: the named channel, or the channel of the interaction. Raise `UserError` if no
-        messages can be posted there.
+        """Return the place that will follow the game: `channel`, or else the channel of the interaction.
+
+        Raise `UserError` if no messages can be posted there.
         """
         here = interaction.channel_id or 0
         if interaction.guild_id is None:
@@ -168,7 +169,7 @@ class FollowHandlers:
     # --- ending ---
 
     async def unwatch(self, interaction: Interaction, game: str | None, *, channel: Named | None) -> None:
-        """End the follow of a game."""
+        """Stop following a game."""
         place = await self._place(interaction, channel)
         follow = self._meant(await self._there(place.channel_id), game)
         row = await self.context.service.store.game(follow.game_id)
@@ -182,9 +183,7 @@ class FollowHandlers:
         await whisper(interaction, say(key, title=title, channel=f"<#{place.channel_id}>"))
 
     def _meant(self, followed: list[tuple[Follow, str]], game: str | None) -> Follow:
-        """Return the chosen follow: the only one, or the one of the named game. Raise `UserError` if none or several
-        fit.
-        """
+        """Return the only follow whose game matches `game`. Raise `UserError` if none or several match."""
         wanted = (game or "").strip().casefold()
         fitting = [follow for follow, label in followed if wanted in label.casefold()]
         if not followed:
@@ -208,7 +207,7 @@ class FollowHandlers:
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:
-        """Return suggestions of the games that the requested channel follows."""
+        """Return the games that the chosen channel follows, for autocompletion."""
         named = getattr(interaction.namespace.channel, "id", None)
         followed = await self._there(named or interaction.channel_id or 0)
         wanted = typed.strip().casefold()
@@ -218,16 +217,14 @@ class FollowHandlers:
     # --- errors ---
 
     async def channel_gone(self, channel_id: int, *, name: str = "") -> None:
-        """End the follows of a deleted channel or thread, and notify the users who added them."""
+        """Remove all follows of a deleted channel or thread, and notify the users who added them."""
         for follow in await self.stored.in_channel(channel_id):
             notes = self.notes.note(follow, "watch-gone", now=clock.now(), name=name)
             if await self.stored.remove(follow.game_id, follow.channel_id, *notes):
                 self.context.scheduler.wake_now(NOTICES)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Retry follows whose posts failed, and delete follows of games that are over; return when to run again; None
-        if nothing is waiting.
-        """
+        """Retry follows whose posts failed, and delete follows of finished games. Return when to run again, or None."""
         await self.stored.forget()
         # Only the process that handles the server can tell whether a channel works again.
         failing = [follow for follow in await self.stored.failing() if not self.access.elsewhere(follow.guild_id)]
@@ -242,9 +239,10 @@ class FollowHandlers:
         return min([now + AGAIN, *(end for end in ends if end > now)])
 
     async def _retry(self, follow: Follow, now: datetime) -> None:
-        """Post again if that is possible now; drop a follow whose grace period after the warning is over.
+        """Post again if the channel looks usable; delete the follow if its grace period after the warning is over.
 
-        Only a delivered notice ends the problem, because posting may fail although the permissions look right.
+        The problem counts as solved only after a delivery, because posting may fail although the permissions look
+        right.
         """
         row = await self.context.service.store.game(follow.game_id)
         if row is None:
@@ -269,8 +267,9 @@ def _late(failing: Iterable[Follow], now: datetime) -> bool:
 
 @following(END, PHASE)
 def follow(change: Change) -> ExtraWrite | None:
-    """Return the SQL statements that enqueue notices to a game's followers about a change: its end, a new day, turn,
-    phase or round; None for other changes.
+    """Return the SQL statements that enqueue notices to a game's followers about a change.
+
+    The change is the end of the game, or a new day, turn, phase or round. Return None for other changes.
     """
     what: What
     if change.ended:

@@ -1,4 +1,4 @@
-"""The game list: finds games that a user may see by name, id or link, and lists them in pages."""
+"""The game list: finds the games that a user may see by name, id or link, and lists them in pages."""
 
 from __future__ import annotations
 
@@ -56,8 +56,10 @@ class GameList:
     # --- one game ---
 
     async def row(self, interaction: Interaction, typed: str | None) -> VisibleRow:
-        """Return the named game, or the channel's game. Raise `NoSuchGame` or `UserError` if the user may see no such
-        game, `IsDailyAttempt` if it is another user's attempt at the daily game.
+        """Return the named game, or the channel's game if `typed` is empty.
+
+        Raise `NoSuchGame` or `UserError` if the user may see no such game, and `IsDailyAttempt` if it is another user's
+        attempt at the daily game.
         """
         visibility = self.context.visibility
         if not (typed or "").strip():
@@ -71,15 +73,16 @@ class GameList:
             raise UserError("games-unknown", what=quoted(typed or "")) from error
 
     async def open(self, interaction: Interaction, typed: str | None, *, public: bool = False) -> VisibleGame:
-        """Return the named game, or the channel's, with its position, for the user or for all users of the channel.
+        """Return the named game, or the channel's game, with its position.
 
-        Raise `NoSuchGame` or `UserError` if the user may see no such game, `IsDailyAttempt` if it is another user's
-        attempt at the daily game, and `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
+        The position is for the user, or with `public` for all users of the channel. Raise `NoSuchGame` or `UserError`
+        if the user may see no such game, and `IsDailyAttempt` if it is another user's attempt at the daily game. Raise
+        `SaveDamaged` or `SaveTooNew` if the game's save cannot be read.
         """
         return await self.context.visibility.load(interaction, (await self.row(interaction, typed)).id, public=public)
 
     async def meant(self, interaction: Interaction) -> VisibleRow | None:
-        """Return the game that a command's options name so far, for autocompletion; None if they name none."""
+        """Return the game that the options typed so far name, for autocompletion; None if they name no visible game."""
         try:
             return await self.row(interaction, interaction.namespace.game)
         except (NoSuchGame, UserError, IsDailyAttempt):
@@ -103,8 +106,8 @@ class GameList:
     # --- all of them ---
 
     async def visible_games(self, interaction: Interaction, *, asking: bool = True) -> list[GameSummary]:
-        """Return the games of the server that the user may see, running ones first; in direct messages the user's
-        own.
+        """Return the server's games that the user may see, running games first; in direct messages, the user's own
+        games.
         """
         if interaction.guild_id is None:
             return _known(await self.listing.of_person(interaction.user.id, most=MOST))
@@ -118,10 +121,10 @@ class GameList:
         ]
 
     async def suggest(self, interaction: Interaction, typed: str, *, running: bool | None = None) -> Choices:
-        """Return suggestions of the server's games and the user's own: all games, only `running` games, or only games
-        that are over.
+        """Return the server's games and the user's own, for autocompletion.
 
-        Discord is not queried, because autocompletion must be fast.
+        `running` limits them to running or to finished games; None allows both. Discord is not queried, because
+        autocompletion must be fast.
         """
         games = await self.visible_games(interaction, asking=False)
         if interaction.guild_id is not None:
@@ -181,8 +184,8 @@ class GameList:
         return say(f"games-{game.status}", day=game.progress[0], period=word)
 
     def _line(self, game: GameSummary, shared: str | None) -> str:
-        """Return a line with the players, the day, and links to the board and its page, and below it the side that is
-        asked.
+        """Return the list's entry for a game: players, day, links to board and page, and below them the side to
+        move.
         """
         presenter = self.context.presenter(game)
         line = say(
@@ -206,6 +209,6 @@ def is_id(text: str) -> bool:
 
 
 def _known(rows: Iterable[GameRow]) -> list[GameSummary]:
-    """Return summaries of the games that this bot can play."""
+    """Return summaries of the games whose rules this bot knows."""
     names = engine.games.names()
     return [summary_of(row) for row in rows if row.system in names]

@@ -1,7 +1,7 @@
-"""Messages to followers of a game: boards without controls, newspaper pages, the end; and notices of failed posts.
+"""Messages to followers of a game: boards without controls, newspaper pages, the end of the game, failed posts.
 
-A notice stores only the last version that it reports. The message is written in the follower's language when it is
-sent. It reports all events since the message before it, so one message is enough for all queued notices.
+A notice stores only the last version that it reports. Its message is written in the follower's language when it is
+sent. The message reports all events since the previous one, so one message is enough for all queued notices.
 """
 
 from __future__ import annotations
@@ -70,7 +70,9 @@ class FollowMessages:
         self.notes = notes
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message of a notice; None if the follow has ended or newer notices have replaced it."""
+        """Return the message; None if the follow has ended, newer notices have replaced this one, or it is not
+        wanted.
+        """
         follow = await self.stored.addressee_of(notice)
         if follow is None or await self.stored.is_replaced(notice):
             return None
@@ -108,14 +110,14 @@ class FollowMessages:
         return Payload(view=post.view, files=post.files, publish=True, guild_id=follow.guild_id)
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:  # noqa: ARG002 - part of the protocol
-        """Record the version of the message, and that posting works; after the end of the game, end the follow."""
+        """Record the reported version and that posting works. After the end of the game, delete the follow."""
         follow = await self.stored.addressee_of(notice)
         if follow is not None:
             version, period, last = _covered(notice)
             await self.stored.note_delivery(follow, version=version, period=period, last=last)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Warn the user who added the follow; if the channel is gone, end the follow and notify the user."""
+        """Warn the user who added the follow. If the channel is gone, delete the follow and notify the user."""
         follow = await self.stored.addressee_of(notice)
         if follow is not None and not isinstance(problem, DeliveryDelayed | PostRefused):
             await self.notes.handle_problem(follow, problem)
@@ -131,8 +133,9 @@ class FollowMessages:
                 return None
 
     async def _may_see(self, follow: Follow) -> bool:
-        """Return whether a user may still see the game that they follow in direct messages; if not, notify them
-        once.
+        """Return whether a user may still see a game that they follow in direct messages.
+
+        If not, delete the follow and notify the user.
         """
         if follow.guild_id is not None:
             return True
@@ -148,14 +151,12 @@ class FollowMessages:
 
 
 def _covered(notice: Claimed) -> tuple[int, int, bool]:
-    """Return the last version and the last day or turn that a notice reports, and whether the notice is about the
-    game's end.
-    """
+    """Return what a notice reports: its last version, its last day or turn, and whether the game has ended."""
     return int(notice.facts["version"]), int(notice.facts["period"]), bool(notice.facts["end"])
 
 
 def _due(follow: Follow, notice: Claimed) -> bool:
-    """Return whether a notice fits the follow's present settings, which may have changed since it was enqueued."""
+    """Return whether the follow's current settings still want a notice; they may have changed since it was enqueued."""
     version, period, _ = _covered(notice)
     if follow.what == "phase":
         return version > follow.told_version
@@ -163,7 +164,7 @@ def _due(follow: Follow, notice: Claimed) -> bool:
 
 
 def _foot(state: GameState, follow: Follow, word: PeriodWord, *, period: int, key: str = "watch-passed") -> str:
-    """Return the footer: the number of days since the last message, the link to the game, how to stop following."""
+    """Return the footer of a message: the days since the last message, the link to the game, how to stop following."""
     over = state.status != RUNNING
     first, last = max(follow.told_period, 1), period if over else period - 1
     lines = []
@@ -200,7 +201,7 @@ class FollowNotices:
         self.access = access
 
     def note(self, follow: Follow, key: str, *, now: datetime, permissions: str = "", name: str = "") -> list[Notice]:
-        """Return the notice of a problem, which is sent only once; empty if the user's data was deleted."""
+        """Return a notice of a problem, as a list; the list is empty if the user's data was deleted."""
         if follow.added_by in {NOBODY, CALENDAR_ACTOR}:
             return []
         facts = {
@@ -215,7 +216,10 @@ class FollowNotices:
         return [Notice(kind=NOTE, key=named, due_at=now, game_id=follow.game_id, user_id=follow.added_by, facts=facts)]
 
     async def handle_problem(self, follow: Follow, problem: DeliveryProblem) -> None:
-        """Handle a failed post: end the follow of a deleted channel; for any other, allow time for repair."""
+        """Handle a failed post: delete the follow if its channel is gone, or else warn the user and wait for a repair.
+
+        The follow is deleted if posting still fails after the grace period.
+        """
         now = clock.now()
         if self.access.away(follow.guild_id):
             return  # during an outage, Discord's answers about the channel mean nothing
@@ -236,7 +240,7 @@ class FollowNotices:
     # --- as a writer of notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message in its reader's language; None if it is no longer needed."""
+        """Return the message in the language of its reader; None if the game no longer exists."""
         facts, row = notice.facts, await self.context.service.store.game(notice.game_id or "")
         if row is None:
             return None
@@ -259,7 +263,7 @@ class FollowNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: the user cannot be reached, and the follow is already changed."""
+        """Do nothing: the user cannot be reached, and the follow has already been updated."""
 
 
 def _warning(problem: DeliveryProblem) -> str:
@@ -269,7 +273,7 @@ def _warning(problem: DeliveryProblem) -> str:
 
 
 def _missing(problem: DeliveryProblem) -> str:
-    """Return the missing permissions, as far as they are known."""
+    """Return the names of the missing permissions that are known, as text."""
     if isinstance(problem, MissingPermissions) and all(
         name in discord.Permissions.VALID_FLAGS for name in problem.detail.split(", ")
     ):

@@ -1,6 +1,6 @@
-"""Past boards: replay a game from its journal and show its position at the end of each day.
+"""Past boards: the positions of a game at the end of each day, replayed from its journal.
 
-All replies are private, for users who may see the game. Games are replayed one at a time, in a thread, and the results
+All replies are private, for users who may see the game. Games are replayed one at a time in a thread, and the results
 are cached.
 """
 
@@ -69,14 +69,18 @@ class Past:
 
 @dataclass(frozen=True, slots=True)
 class Album:
-    """The positions of a game at the end of its days up to `period`, from its journal up to `version`."""
+    """The cached positions of a game at the end of each day up to `period`, from its journal up to `version`."""
 
     version: int
     period: int
     days: dict[int, Past]
 
     def holds(self, game: GameRow, day: int) -> bool:
-        """Return whether a day cannot have changed since: decisions that a die has settled cannot be undone."""
+        """Return whether the cached position of `day` is still valid.
+
+        It is valid if the game has not changed. A finished day also stays valid once a die roll has made its decisions
+        final.
+        """
         settled = game.version if game.base_version is None else game.base_version
         return self.version == game.version or (day < self.period and self.version <= settled)
 
@@ -98,7 +102,7 @@ class PastBoards:
     async def show(
         self, interaction: Interaction, state: VisibleGame, *, day: int | None = None, look: Look = "chart"
     ) -> None:
-        """Send the board at the end of a day, or the current one; the interaction has been acknowledged.
+        """Send the board at the end of `day`, or the current board. The interaction must be acknowledged already.
 
         Raise `UserError` if the day is not over or the game cannot be replayed.
         """
@@ -106,8 +110,9 @@ class PastBoards:
         await interaction.followup.send(view=post.view, files=post.files, ephemeral=True)
 
     async def words(self, interaction: Interaction, state: VisibleGame, *, day: int | None) -> None:
-        """Send the position at the end of a day as text; the interaction has been acknowledged. Raise `UserError` if
-        there is no such day.
+        """Send the position at the end of `day` as text. The interaction must be acknowledged already.
+
+        Raise `UserError` if there is no such day.
         """
         meant, view = self._meant(state, day), state.view
         if meant is not None:
@@ -117,7 +122,7 @@ class PastBoards:
 
     @button("gallery", edits=True)
     async def _turn_page(self, interaction: Interaction, press: Press, _: tuple[str, ...]) -> None:
-        """Show another day in the same message; the click has been acknowledged."""
+        """Show another day in the same message. The click must be acknowledged already."""
         state = await self._visible_game(interaction, press.game)
         day = self._meant(state, press.page - 1 if press.page else None)
         post = await self._post(for_reader(interaction, state), day, look=look_of(press.extra))
@@ -130,7 +135,7 @@ class PastBoards:
         await self.show(interaction, await self._visible_game(interaction, values[0] if values else ""))
 
     async def _visible_game(self, interaction: Interaction, game_id: str) -> VisibleGame:
-        """Return a game. Raise `UserError` if the user may not see it any more."""
+        """Return a game that the user may see. Raise `UserError` if they may no longer see it."""
         if not is_id(game_id):
             raise UserError("games-unknown", what=quoted(game_id))
         try:
@@ -139,7 +144,7 @@ class PastBoards:
             raise UserError("games-unknown", what=game_id) from error
 
     async def suggest(self, interaction: Interaction, typed: str) -> Choices:
-        """Return suggestions of the days that are over, the newest first."""
+        """Return the days that are over, newest first, for autocompletion."""
         game = await self.game_list.meant(interaction)
         if game is None:
             return []
@@ -149,13 +154,11 @@ class PastBoards:
         return [app_commands.Choice(name=title, value=word) for title, word in fitting[:_OFFERED]]
 
     def word(self, game: GameRow | VisibleGame) -> PeriodWord:
-        """Return what a game calls its days or turns."""
+        """Return the word that a game uses for its days or turns."""
         return self.context.find(game.system).period()
 
     def _meant(self, state: VisibleGame, day: int | None) -> int | None:
-        """Return a day that is over; None for the latest day, which is the current board. Raise `UserError` for a day
-        that has not come yet.
-        """
+        """Return `day`, or None if it is the current one. Raise `UserError` for a day that has not come yet."""
         last = state.progress[0]
         if day is not None and day > last:
             raise UserError("replay-no-day", day=str(day), last=str(last), period=self.word(state))
@@ -218,8 +221,9 @@ class PastBoards:
     # --- replaying ---
 
     async def _past(self, state: VisibleGame, day: int) -> tuple[Past, int]:
-        """Return the position at the end of a day, and the version of the last row read. Raise `UserError` if the day
-        cannot be shown.
+        """Return the position at the end of a day, and the version up to which the journal was read.
+
+        Raise `UserError` if the day cannot be shown.
         """
         album = await self._album(state, day)
         if day not in album.days:
@@ -260,8 +264,8 @@ class PastBoards:
 
 
 def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Past]:
-    """Return the position of a game at the end of each of its days. Raise `ReplayMismatch` if the game cannot be
-    replayed with the present rules.
+    """Return the position of a game at the end of each day. Raise `ReplayMismatch` if the present rules cannot
+    replay it.
     """
     days: dict[int, Past] = {}
     place: tuple[int, int] | None = None
@@ -275,10 +279,9 @@ def positions_by_day(recording: Recording, presenter: Presenter) -> dict[int, Pa
 
 
 def day_of(typed: str | None, word: PeriodWord) -> int | None:
-    """Return the number of the day or turn that a user typed, “12” or “day 12”; None for an empty text. Raise
-    `UserError` if it is no number.
+    """Return the number of a typed day or turn, “12” or “day 12”; None for an empty text.
 
-    `word` is what the game calls its days or turns.
+    Raise `UserError` if it is no number. `word` is what the game calls its days or turns.
     """
     if not typed or not typed.strip():
         return None
@@ -289,9 +292,7 @@ def day_of(typed: str | None, word: PeriodWord) -> int | None:
 
 
 def _day_buttons(state: VisibleGame, day: int | None, word: PeriodWord, look: Look) -> Row | None:
-    """Return the buttons to the first, the previous and the next day, and to the current board; None if there is
-    none.
-    """
+    """Return buttons to the first, the previous, the next and the current day; None if no other day exists."""
     last = state.progress[0]
     here = last if day is None else day
     targets: Sequence[tuple[str, str, int]] = (

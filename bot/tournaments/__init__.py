@@ -1,1 +1,1 @@
-"""Tournaments: loading their journal, adding to it, and showing them in a channel."""
+"""Tournaments: loading and extending their journals, and showing them in a channel."""

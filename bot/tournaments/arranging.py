@@ -1,6 +1,4 @@
-"""Handlers for the two players of a table: agree on times, ask for more time, report that no opponent came, confirm
-presence.
-"""
+"""Handlers for the two players of a table: agree on times, ask for more time, report absence, confirm presence."""
 
 from __future__ import annotations
 
@@ -36,14 +34,15 @@ _LABEL, _TYPED, _REASON = 45, 60, 200
 
 
 class Arranging:
-    """Answers clicks of the two players of a table about when they play."""
+    """Handlers for the clicks of a table's two players about when they play."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
 
     def _own(self, interaction: Interaction, t: Tournament, at: TablePress) -> tuple[Table, int]:
-        """Return the table, and the player for whom the user acts: themselves, or for a judge a guest. Raise `Refused`
-        if the user may act for neither player of the table.
+        """Return the table and the player for whom the user acts: themselves, or a guest if the user is a judge.
+
+        Raise `Refused` if the user may act for neither player.
         """
         table = table_of(t, at.round, at.table)
         own = player_by(t, interaction.user.id)
@@ -62,7 +61,7 @@ class Arranging:
 
     @button("twhen")
     async def _when(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for up to three times, which players type in words."""
+        """Show the form in which a player types up to three times in words."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         with refusals():
@@ -86,7 +85,7 @@ class Arranging:
 
     @button("twhened")
     async def _proposed(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Propose the typed times; if one is wrong, explain the error and propose none."""
+        """Propose the typed times. If a time is wrong, explain the error and propose none."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         t = loaded.state
@@ -151,7 +150,7 @@ class Arranging:
 
     @button("tnobody")
     async def _nobody(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Report to the judges that no opponent came."""
+        """Report to the judges that the opponent did not come."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -175,7 +174,9 @@ class Arranging:
 
 
 def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[int, ...]:
-    """Return the typed moments in Unix seconds, each once, in order. Raise `UserError` for an impossible one."""
+    """Return the typed times in Unix seconds, sorted and without duplicates. Raise `UserError` if a time is
+    impossible.
+    """
     now = clock.now()
     found = {read_moment(each, zone, now=now) for each in typed if each.strip()}
     if not found:
@@ -186,7 +187,7 @@ def times_of(typed: list[str], zone: ZoneInfo, *, until: int | None) -> tuple[in
 
 
 def expect_between(time: datetime, now: datetime, until: int | None) -> None:
-    """Raise `UserError` for a moment that has passed, or is after the end of a table."""
+    """Raise `UserError` if a time has passed or is after the end of the table."""
     at = int(time.timestamp())
     if time <= now:
         raise UserError("tweek-time-passed", at=stamp(at))

@@ -1,4 +1,4 @@
-"""The channels of a tournament: those that follow it, and a new one if its own is gone."""
+"""The channels of a tournament: those that follow it, and a replacement if its own channel is deleted."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOVED, _NAME, _LABEL = 80, 40, 80
 
 
 def lost_row(loaded: Loaded) -> Row:
-    """Return the buttons for a tournament whose channel is gone: move it here, export its file."""
+    """Return the buttons for a tournament whose channel is deleted: move it here, export its file."""
     at, name = TablePress(loaded.row.id), cut(clean(loaded.row.title), _NAME)
     move = cut(say("button-tournament-move", title=name), _LABEL)
     file = cut(say("button-tournament-file", title=name), _LABEL)
@@ -36,7 +36,7 @@ def lost_row(loaded: Loaded) -> Row:
 
 
 def still_shown(t: Tournament) -> Iterator[Shown]:
-    """Yield the messages that are still current: the announcement, the latest standings and round, tables in play."""
+    """Yield the messages that still matter: the announcement, the latest standings and round, and tables in play."""
     yield Shown(ANNOUNCEMENT)
     closed = [round_.number for round_ in t.rounds if round_.closed]
     for number in closed[-1:]:
@@ -66,7 +66,9 @@ class Moving:
 
     @button("tmove")
     async def _move(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Continue a tournament whose channel is gone in this one, for its organizer or a server manager."""
+        """Move a tournament whose channel is deleted into this channel. Only its organizer or a server manager may
+        do so.
+        """
         channel = permit(interaction)
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         if interaction.user.id != loaded.state.organizer and not interaction.permissions.manage_guild:
@@ -93,13 +95,13 @@ class WatchCommands:
         self.watching = watching
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the server's running tournaments whose channels the user sees."""
+        """Return the server's running tournaments whose channels the user can see, for autocompletion."""
         found = await self._fitting(interaction, typed)
         others = [each for each in found if each[2] != interaction.channel_id][:_SUGGESTED]
         return [app_commands.Choice(name=cut(clean(title), 100) or key, value=key) for key, title, _ in others]
 
     async def _fitting(self, interaction: Interaction, typed: str) -> list[tuple[str, str, int]]:
-        """Return the tournaments that match an id or title: id, title, channel."""
+        """Return the running tournaments that match an id or title, each as id, title and channel."""
         if interaction.guild_id is None:
             return []
         every = await self.watching.open_in(interaction.guild_id)
@@ -107,7 +109,9 @@ class WatchCommands:
         return [each for each in named if await self.shared.access.views(each[2], interaction.user)]
 
     async def watch(self, interaction: Interaction, typed: str) -> None:
-        """Make this channel follow a tournament of another one, for the organizer or a server manager."""
+        """Make this channel follow a tournament in another channel. Only the organizer or a server manager may do
+        so.
+        """
         ground = permit(interaction)
         loaded = await self.shared.load(interaction, await self._meant(interaction, typed))
         if loaded.row.channel_id == interaction.channel_id:
@@ -121,7 +125,7 @@ class WatchCommands:
         await whisper(interaction, say("tweek-watching", title=title))
 
     async def _meant(self, interaction: Interaction, typed: str) -> str:
-        """Return the id of the tournament with that id or title. Raise `UserError` if none or several match."""
+        """Return the id of the tournament with this id or title. Raise `UserError` if none or several match."""
         found = await self._fitting(interaction, typed.strip())
         if len(found) != 1:
             titles = ", ".join(quoted(title, _TITLE) for _, title, _ in found[:5])
@@ -129,7 +133,7 @@ class WatchCommands:
         return found[0][0]
 
     async def unwatch(self, interaction: Interaction) -> None:
-        """End all follows of this channel, for the organizer or a server manager."""
+        """Stop following all tournaments in this channel. Only the organizer or a server manager may do so."""
         watched = await self.watching.watched_in(interaction.channel_id or 0)
         if not watched:
             raise UserError("tweek-watch-none")

@@ -1,4 +1,4 @@
-"""The commands of the groups `/tournament` and `/judge`: for players, for all other users, and for judges."""
+"""The commands `/tournament` and `/judge`: for players, for all other users, and for judges."""
 
 from __future__ import annotations
 
@@ -57,7 +57,9 @@ PENALTIES = ("dice-and-tape", "ruler", "manual", "scenery", "camp", "dice-talk",
 
 
 def _judge_name(name: str) -> locale_str:
-    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
+    """Return a command name with a translation key of its own, because other command groups may translate it
+    differently.
+    """
     return locale_str(name, key=f"name-judge-{name}")
 
 
@@ -99,7 +101,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     @app_commands.command(name=_judge_name("pair"), description=worded("command-judge-pair"))
     @app_commands.describe(again=worded("option-judge-again"), tables=worded("option-judge-tables"))
     async def pair(self, interaction: Interaction, again: bool = False, tables: Short | None = None) -> None:
-        """Draw up the next round, or pair again."""
+        """Draw up the next round, or pair it again."""
         found = read_tables(tables or "")
         await self.drafts.pair(interaction, found, anew=again or bool(found))
 
@@ -114,7 +116,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         table: Number | None = None,
         until: Short | None = None,
     ) -> None:
-        """Start the round, add minutes to it or to a table, or name its end."""
+        """Start the round, add minutes to the round or to a table, or set its end."""
         await self.judging.time(interaction, minutes or 0, table or 0, until=until or "")
 
     @app_commands.command(name=_judge_name("result"), description=worded("command-judge-result"))
@@ -149,7 +151,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     async def player(
         self, interaction: Interaction, action: str, player: Name | None = None, reason: Reason | None = None
     ) -> None:
-        """Enter guests; admit, drop, excuse, annul, expel or restore a player."""
+        """Enter guests; or admit, drop, excuse, annul, expel or restore a player."""
         await self.judging.player(interaction, action, player or "", reason or "")
 
     @app_commands.command(name=_judge_name("penalty"), description=worded("command-judge-penalty"))
@@ -171,7 +173,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         reason: Reason | None = None,
         takeback: Number | None = None,
     ) -> None:
-        """Give a penalty, or revoke one by its number; without either, list them."""
+        """Give a penalty, or revoke the penalty with the number `takeback`; without options, list all penalties."""
         await self.judging.penalty(
             interaction, player or "", line or "", points=points or 0, reason=reason or "", back=takeback or 0
         )
@@ -191,7 +193,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
         paper: app_commands.Range[int, 0, 9] | None = None,
         until: Short | None = None,
     ) -> None:
-        """Go through the lists; approve one, return it with a comment and a date, or enter one."""
+        """Go through the army lists: approve one, return it with a comment and a date, or enter one on paper."""
         await self.judging.lists(interaction, player or "", returned or "", paper, until=until or "")
 
     @app_commands.command(name=_judge_name("end"), description=worded("command-judge-end"))
@@ -203,7 +205,7 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
     @app_commands.command(name=_judge_name("cancel"), description=worded("command-judge-cancel"))
     @app_commands.describe(reason=worded("option-judge-reason"))
     async def cancel(self, interaction: Interaction, reason: Reason) -> None:
-        """Undo the present round, or cancel the tournament before its first."""
+        """Undo the current round; before the first round, cancel the tournament."""
         await self.judging.cancel(interaction, reason)
 
     @app_commands.command(name=_judge_name("reopen"), description=worded("command-judge-reopen"))
@@ -221,12 +223,12 @@ class JudgeCog(commands.GroupCog, group_name="judge", group_description=worded("
 
 
 async def _wake(_connection: object, _given: object) -> Collection[str]:
-    """Return the jobs that extend deadlines by lost time (see `db.quiet`)."""
+    """Return the jobs to wake after an outage, which extend deadlines by the lost time (see `db.quiet`)."""
     return OWN_GAMES, TABLES, TOURNAMENTS, REMIND
 
 
 def register_judges(registry: Registry) -> Handlers:
-    """Register reports of tables and the judges' actions; return the handlers that others share."""
+    """Register the reports of tables and the actions of judges. Return the handlers that other features use."""
     context = registry.context
     service = TournamentService(Tournaments(context.service.store.database))
     shared = Handlers(
@@ -268,7 +270,9 @@ PRESETS = ("centuria-day", "centuria-weeks", "games", "league", "duel", "duplica
 
 
 def _tournament_name(name: str) -> locale_str:
-    """Return a localized command name with a key of its own, since other groups may translate the name differently."""
+    """Return a command name with a translation key of its own, because other command groups may translate it
+    differently.
+    """
     return locale_str(name, key=f"name-tournament-{name}")
 
 
@@ -374,7 +378,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name=_tournament_name("away"), description=worded("command-tournament-away"))
     @app_commands.describe(round=worded("option-tournament-round"), back=worded("option-tournament-back"))
     async def away(self, interaction: Interaction, round: Round | None = None, back: bool = False) -> None:
-        """Let the user sit out a round, or play it after all."""
+        """Record that the user sits out a round; with `back`, that they play it after all."""
         await self.players.away(interaction, round or 0, back=back)
 
     @app_commands.command(name=_tournament_name("table"), description=worded("command-tournament-table"))
@@ -384,7 +388,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("report"), description=worded("command-tournament-report"))
     async def report(self, interaction: Interaction) -> None:
-        """Report the user's own table."""
+        """Report the result of the user's own table."""
         await self.players.report(interaction)
 
     @app_commands.command(name=_tournament_name("pairings"), description=worded("command-tournament-pairings"))
@@ -424,7 +428,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("log"), description=worded("command-tournament-log"))
     async def log(self, interaction: Interaction) -> None:
-        """Show the log."""
+        """Show the log of the tournament."""
         await self.queries.log(interaction)
 
     @app_commands.command(name=_tournament_name("find"), description=worded("command-tournament-find"))
@@ -435,7 +439,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
     @app_commands.command(name=_tournament_name("watch"), description=worded("command-tournament-watch"))
     @app_commands.describe(tournament=worded("option-tournament-tournament"))
     async def watch(self, interaction: Interaction, tournament: Name) -> None:
-        """Let this channel follow a tournament of another one."""
+        """Let this channel follow a tournament in another channel."""
         await self.watching.watch(interaction, tournament)
 
     @watch.autocomplete("tournament")
@@ -444,7 +448,7 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("unwatch"), description=worded("command-tournament-unwatch"))
     async def unwatch(self, interaction: Interaction) -> None:
-        """End all follows of this channel."""
+        """Stop following tournaments in this channel."""
         await self.watching.unwatch(interaction)
 
     @app_commands.command(name=_tournament_name("export"), description=worded("command-tournament-export"))
@@ -458,13 +462,14 @@ class TournamentCog(commands.GroupCog, group_name="tournament", group_descriptio
 
     @app_commands.command(name=_tournament_name("play"), description=worded("command-tournament-play"))
     async def play(self, interaction: Interaction) -> None:
-        """Begin the bot's own game at the user's table."""
+        """Start a game of the bot at the user's table."""
         await self.games.play(interaction, (await self.players.shared.here(interaction)).row.id)
 
 
 def register(registry: Registry) -> Handlers:
-    """Register tournaments: the actions of players and judges, and the automatic work. Return the handlers that others
-    share.
+    """Register tournaments: the actions of players and judges, and the automatic work.
+
+    Return the handlers that other features use.
     """
     context = registry.context
     shared = register_judges(registry)

@@ -1,9 +1,9 @@
-"""Deadlines of a tournament: reminders before them, the next round at its hour, extra time after an outage.
+"""Deadlines of a tournament: reminders, the automatic next round, and extra time after an outage.
 
-This module computes the times; `bot.tournaments.reminders` sends. A reminder that was due during an outage is sent
-later if it is still current. The time of a day's round, and of a table with its own end, stops while users cannot
-answer. A round over weeks keeps its hour: whole lost days are added, and if an hour of its last two days was lost, it
-continues for a day after the outage. Nothing ends during an outage.
+This module computes the times; `bot.tournaments.reminders` sends the messages. A reminder that was due during an outage
+is sent later if it is still current. The time of a day's round, or of a table with an end of its own, stops while users
+cannot answer. A round over weeks keeps its hour of the day: whole lost days are added. If an hour of its last two days
+was lost, it continues for a day after the outage. Nothing ends during an outage.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ ROUND, HOUR_BEFORE, MINUTES_LEFT, LISTS, HERE, OVER = "round", "hour", "minutes"
 
 
 class Deadline(NamedTuple):
-    """A reminder: the moment from which it is sent, and the moment until which it is current; `mark` is the time before
-    the deadline, `end` the deadline.
+    """A reminder, which is sent between the times `at` and `until`.
 
-    `key` is the key of the pair, 0 for the whole tournament or round.
+    `end` is the deadline and `mark` how long before it the reminder comes. `key` identifies the pair of players; 0
+    means the whole tournament or round. Times are Unix seconds.
     """
 
     what: str
@@ -62,15 +62,15 @@ class Deadline(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of the reminder, by which it is sent only once; with another day or minute it is another
-        reminder.
+        """The name that prevents a second sending. It contains the deadline's day or minute, so a new deadline gets
+        a new reminder.
         """
         day = self.end // (60 if self.what in (MINUTES_LEFT, HOUR_BEFORE) else DAY)
         return f"{self.round}.{self.key}.{self.mark}.{day}"
 
 
 def deadlines(t: Tournament) -> Iterator[Deadline]:
-    """Yield all reminders of a tournament in its present state, including past ones."""
+    """Yield all reminders that the tournament has in its present state, including past ones."""
     settings = t.settings
     if t.stage == OPEN and settings.lists and settings.lists_day:
         yield from _before(LISTS, end_of_day(settings.lists_day, settings.zone) + 1, 0, 0)
@@ -98,7 +98,7 @@ def _before(what: str, end: int, round_: int, key: int) -> Iterator[Deadline]:
 
 
 def _of_day(t: Tournament, round_: Round) -> Iterator[Deadline]:
-    """T21 Yield the reminders of a round of a day."""
+    """Yield the reminders of a round that is played on one day (T21)."""
     end = table_ends(t, round_.number)
     if end is None or round_.complete:
         return
@@ -107,7 +107,7 @@ def _of_day(t: Tournament, round_: Round) -> Iterator[Deadline]:
 
 
 def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
-    """T79 Yield the reminders of an unreported table of a round over weeks."""
+    """Yield the reminders of a table without a report, in a round over weeks (T79)."""
     if table.reports or t.settings.clock != WEEK:
         return
     end, key = table_ends(t, round_.number, table), key_of(table)
@@ -121,7 +121,7 @@ def _of_table(t: Tournament, round_: Round, table: Table) -> Iterator[Deadline]:
 
 
 def unplayed(t: Tournament, is_late: Callable[[int], bool]) -> list[int]:
-    """T79 Return the tables that count zero for both players because it is too late for a ruling."""
+    """Return the numbers of the tables that score zero for both players, because it is too late for a ruling (T79)."""
     if t.stage != RUNNING or t.settings.clock != WEEK or t.rounds[-1].closed:
         return []
     round_ = t.rounds[-1]
@@ -142,7 +142,7 @@ _RULINGS = frozenset({"dispute", "case", "odd", "guest-report", "nobody-came", "
 
 
 def next_round_at(t: Tournament) -> int | None:
-    """Return when the next standings or round are posted, in Unix seconds; None if none follows automatically."""
+    """Return when the next standings or round will be posted, in Unix seconds; None if neither is automatic."""
     if t.settings.clock != WEEK:
         return None
     if t.stage == CLOSED and not t.rounds:
@@ -154,12 +154,12 @@ def next_round_at(t: Tournament) -> int | None:
 
 
 def waits_for_ruling(t: Tournament, now: int) -> bool:
-    """Return whether the hour has come, but a ruling is still missing."""
+    """Return whether the next round is due but a judge's ruling is still missing."""
     return _is_due(t, now) and any(each.kind in _RULINGS for each in waits(t, now))
 
 
 def may_follow(t: Tournament, now: int) -> bool:
-    """Return whether standings or a round are to be posted now."""
+    """Return whether standings or a round can be posted now."""
     if not _is_due(t, now) or waits_for_ruling(t, now):
         return False
     return not t.rounds or t.rounds[-1].closed or t.rounds[-1].complete
@@ -171,7 +171,7 @@ def _is_due(t: Tournament, now: int) -> bool:
 
 
 def next_round(t: Tournament, seed: str, now: int) -> list[Fact]:
-    """Return the fact of the standings to post, or of the round that follows them; an empty list if neither is due."""
+    """Return the fact that closes the round or draws up the next one, in a list; empty if neither is due."""
     if not may_follow(t, now):
         return []
     if t.rounds and not t.rounds[-1].closed:
@@ -190,18 +190,18 @@ _GRACE = timedelta(minutes=5)
 
 
 def goes_on(rows: Iterable[Quiet]) -> bool:
-    """Return whether users cannot answer now."""
+    """Return whether an outage is still going on."""
     return any(each.until_at is None for each in rows)
 
 
 def put_off_by_outages(t: Tournament, at: int, *, asked: int, rows: Sequence[Quiet], now: datetime) -> int:
-    """T67 Return when a question counts as confirmed, postponed by the time lost since it was asked."""
+    """Return when a question counts as confirmed: `at`, postponed by the time lost since `asked` (T67)."""
     lost = missed(spans_of(rows, now), since=_moment(asked), until=now)
     return max(at + int(lost.total_seconds()), _grace(now, rows, days=t.settings.clock == WEEK))
 
 
 class _Moved(NamedTuple):
-    """A new end: the moment, how much time before it was lost, and the reason."""
+    """An end that an outage has postponed: the new time, the seconds lost, and the reason."""
 
     until: int
     away: int
@@ -209,9 +209,9 @@ class _Moved(NamedTuple):
 
 
 def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]], now: datetime) -> list[f.TimeGiven]:
-    """Return the later ends of the present round and of its tables after an outage; empty if they do not change.
+    """Return the postponed ends of the current round and its tables after an outage; empty if no end changes.
 
-    `rows_of` returns the times at which users could not answer at a table, or at all.
+    `rows_of` returns the outages of a table, or for None those of the whole tournament.
     """
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed or t.rounds[-1].time_over:
         return []
@@ -236,14 +236,16 @@ def moved_ends(t: Tournament, rows_of: Callable[[Table | None], Sequence[Quiet]]
 
 
 def _with_round(table: Table, moved: _Moved | None, own: int) -> int:
-    """Return when a table ends after its round has been extended."""
+    """Return when a table ends once its round has been extended by `moved`; `own` if the round was not extended."""
     return own if moved is None else max(table.until, moved.until) + 60 * table.minutes
 
 
 def _moved(
     t: Tournament, end: int, since: int, rows: Sequence[Quiet], now: datetime, *, whole_days: bool = False
 ) -> _Moved | None:
-    """Return the new end for a time that stopped while users could not answer; None if it is no later."""
+    """Return the postponed end for a time that stopped while users could not answer; None if the end does not
+    change.
+    """
     over = [each for each in rows if each.until_at is not None and each.until_at > _moment(since)]
     spans, later, lost = spans_of(over, now), _moment(end), timedelta()
     while (more := missed(spans, since=_moment(since), until=min(later, now))) > lost:
@@ -260,14 +262,14 @@ def _moved(
 
 
 def closes_after(t: Tournament, closes: int, rows: Sequence[Quiet]) -> int:
-    """T85 Return when registration closes after an outage that began before its hour, or before its day for lists."""
+    """Return when registration closes, extended if an outage began shortly before the closing time (T85)."""
     return max(closes, _grace(_moment(closes), rows, days=t.settings.lists))
 
 
 def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -> int:
-    """T7 Return the day that counts for a list submitted now.
+    """Return the day on which a list counts as submitted now (T7).
 
-    For a day after an outage that was shortly before the due date, it is that date.
+    If an outage kept the player from submitting it in time, this is the due date.
     """
     player, day = player_of(t, number), day_of(t, int(now.timestamp()))
     due = player.returned_until or t.settings.lists_day
@@ -276,9 +278,9 @@ def list_day(t: Tournament, number: int, rows: Sequence[Quiet], now: datetime) -
 
 
 def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
-    """Return the moment before which nothing ends after an outage that began before an end: some minutes after it.
+    """Return the time until which nothing ends after an outage that began before `end`, in Unix seconds; 0 if none did.
 
-    With `days` a deadline is extended by a day if an hour of its last two days was lost.
+    This is some minutes after the outage. With `days` it is a day after it, if an hour of the last two days was lost.
     """
     over = [each for each in rows if each.until_at is not None and each.from_at < end]
     if not over:
@@ -291,7 +293,7 @@ def _grace(end: datetime, rows: Sequence[Quiet], *, days: bool) -> int:
 
 
 async def give_time(service: TournamentService, loaded: Loaded, watch: Watch, *, now: datetime) -> bool:
-    """Extend the present round and its tables after an outage; return whether any time was lost."""
+    """Extend the current round and its tables after an outage, and return whether any time was added."""
     row = loaded.row
 
     def rows_of(table: Table | None) -> Sequence[Quiet]:
@@ -322,7 +324,9 @@ def _told(
     *,
     now: datetime,
 ) -> Iterator[Notice]:
-    """Yield the messages about a new end: a round's to all players and the organizer, a table's to its two players."""
+    """Yield the messages about each new end: for a round to all players and the organizer, for a table to its two
+    players.
+    """
     for each in facts:
         told: dict[str, Any] = {"round": each.round, "end": each.until, "away": each.away, "why": each.why}
         key, channel = f"{each.round}.{each.table}.{each.until}", None

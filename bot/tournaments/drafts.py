@@ -1,4 +1,7 @@
-"""T7, T10, T20 The draft of a round: judges settle its open cases before it is posted, or pair again, also by hand."""
+"""The draft of a round (T7, T10, T20): judges settle its open cases, or pair again, before it is posted.
+
+They may also set the pairs by hand.
+"""
 
 from __future__ import annotations
 
@@ -36,7 +39,7 @@ _LABEL = 80
 
 
 def pair_lines(t: Tournament, fact: Fact) -> list[str]:
-    """Return a draft as lines with the pairings, and the player without an opponent."""
+    """Return the lines that show a draft: its pairings, and the player without an opponent."""
     assert isinstance(fact, f.RoundPaired | f.PairedAgain)
     if isinstance(fact, f.PairedAgain):
         head, seats = "judge-draft-again", fact.instead
@@ -60,8 +63,9 @@ def pair_lines(t: Tournament, fact: Fact) -> list[str]:
 
 
 def missing_lines(t: Tournament) -> Iterator[str]:
-    """T7, T80 Yield lines with the registered players who are unpaired in the next round, by reason; then about the odd
-    number (T10).
+    """Yield lines that name the players without a pairing in the next round, by reason (T7, T80).
+
+    Before the first round, a line about an odd number of players follows (T10).
     """
     for reason, players in draft.not_paired(t, len(t.rounds) + 1).items():
         names = ", ".join(player_name(t, number) for number in players)
@@ -76,7 +80,7 @@ def missing_lines(t: Tournament) -> Iterator[str]:
 
 
 def missing_rows(t: Tournament, at: TablePress) -> list[Row]:
-    """Return the buttons that let in players without a list, and those that settle an odd number before round one."""
+    """Return the buttons that let in players without a list or, before round one, settle an odd number of players."""
     late = draft.not_paired(t, len(t.rounds) + 1).get("list", [])[:_LET_IN]
     found = [_named(t, at, "let-in", number) for number in late]
     odd: list[Button] = []
@@ -100,10 +104,10 @@ def _named(t: Tournament, at: TablePress, word: str, number: int) -> Button:
 
 
 def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str, list[Row]]:
-    """T20, T69 Return the tables of the present round that the corrected page would pair differently, with the button
-    for it.
+    """Return the tables that the corrected standings would pair differently, as text, and a button to pair them again
+    (T20, T69).
 
-    The button is there only if it can be clicked now.
+    The button is there only if pairing again is possible now. Without such tables the text says so.
     """
     t = loaded.state
     if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:
@@ -123,9 +127,7 @@ def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str,
 
 
 def mending(t: Tournament, seed: str, now: int) -> f.PairedAgain | None:
-    """T20 Return the tables paired again that correct the present round; None if there are none, or if it is too
-    late.
-    """
+    """Return the new pairings that correct the current round; None if none are needed or it is too late (T20)."""
     try:
         found = draft.mended(t, len(t.rounds), seed=seed)
         if found is not None:
@@ -143,12 +145,12 @@ MOST_AGAIN = 19
 
 
 def tables_word(tables: Sequence[int]) -> str:
-    """Return table numbers as text for a custom id: two letters each."""
+    """Return table numbers packed for a custom id, as two letters each."""
     return "pairs" + "".join(_LETTERS[number // 26] + _LETTERS[number % 26] for number in tables)
 
 
 def tables_of(at: TablePress) -> list[int]:
-    """Return the table numbers in a custom id; empty for the whole round."""
+    """Return the table numbers that a custom id contains; an empty list means the whole round."""
     if at.word.startswith("pairs"):
         pairs = at.word.removeprefix("pairs")
         return [26 * _LETTERS.index(a) + _LETTERS.index(b) for a, b in zip(pairs[::2], pairs[1::2], strict=False)]
@@ -165,16 +167,16 @@ _APART = re.compile(r"\s+[-–—]\s+|(?<=\d)\s*[-–—]\s*(?=\d)")
 
 
 def hand_text(fact: f.PairedAgain) -> str:
-    """Return pairs in the form in which they are typed: the numbers of players."""
+    """Return pairings in the form that a judge types: one pair of player numbers per line."""
     lines = [f"{seat.a} – {seat.b}" for seat in fact.instead]
     return "\n".join([*lines, *([str(fact.bye)] if fact.bye else [])])
 
 
 def hand_pairs(t: Tournament, tables: list[int], typed: str, reason: str, seed: str) -> f.PairedAgain:
-    """T20 Return typed pairings: a pair on each line, by number or whole name; a player without an opponent alone on a
-    line.
+    """Return the pairings that a judge typed (T20).
 
-    Raise `Refused` for a line that matches no player, or does not name one or two.
+    Each line has a pair, by number or full name; a player without an opponent has a line alone. Raise `Refused` for a
+    line that matches no player, or that does not name one or two players.
     """
     round_, pairs, left = len(t.rounds), list[tuple[int, int]](), 0
     if not round_:
@@ -210,7 +212,7 @@ _FIELD = 45
 
 
 class DraftHandlers:
-    """Shows drafts of rounds to judges before other users see them, and posts them."""
+    """Handlers that show the draft of a round to judges and post it."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -224,7 +226,7 @@ class DraftHandlers:
 
     @button("tpair")
     async def _pair(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the draft of the next round, or of the changes of a correction."""
+        """Show the draft of the next round, or of the new pairings after a correction."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -232,7 +234,7 @@ class DraftHandlers:
 
     @button("tdraft")
     async def _settle(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Let a player in, or settle the odd number, and show the new draft."""
+        """Let a player in or settle an odd number of players, then show the new draft."""
         at = read_table_press(press)
         if at.word not in _SETTLED:
             raise StaleTournamentPress(press.extra)
@@ -273,7 +275,9 @@ class DraftHandlers:
         return await self.shared.service.store.seed(loaded.row.id)
 
     def _again(self, t: Tournament, at: TablePress, seed: str) -> Fact:
-        """Return tables paired again among themselves. Raise `Refused` for a pairing that cannot be posted now."""
+        """Return the new pairings of the chosen tables, or those of a correction. Raise `Refused` if they cannot be
+        posted now.
+        """
         now = int(clock.now().timestamp())
         found: Fact | None = mending(t, seed, now) if at.word == "mend" else again(t, tables_of(at), seed)[0]
         if found is None:
@@ -314,7 +318,7 @@ class DraftHandlers:
 
     @button("thand")
     async def _hand(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for pairing tables by hand, filled in as the rules would pair them."""
+        """Show the form to pair tables by hand, filled in with the pairings that the rules would give."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -337,7 +341,7 @@ class DraftHandlers:
 
     @button("thanded")
     async def _handed(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """T20 Pair the tables as the judge typed, with a public reason."""
+        """Store the pairings that a judge typed, with a public reason (T20)."""
         at = read_table_press(press)
         typed, reason = (*values, "", "")[:2]
         tables = tables_of(_with_pairs(at, press))
@@ -353,7 +357,7 @@ class DraftHandlers:
 
 
 def _with_pairs(at: TablePress, press: Press) -> TablePress:
-    """Return the content of a custom id that names tables. Raise `StaleTournamentPress` for another one."""
+    """Return the content of a custom id that names tables. Raise `StaleTournamentPress` for other content."""
     if not at.word.startswith("pairs") or _POSTED.fullmatch(at.word) is None:
         raise StaleTournamentPress(press.extra)
     return at

@@ -1,6 +1,6 @@
 """Files of a tournament: `/tournament export`, and its formats for spreadsheets and other programs.
 
-These are CSV, the ranking of T³, and JSON as ListFortress reads it.
+The formats include CSV, the ranking of the website T³, and JSON for ListFortress.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _COLUMNS = {"wins": "rounds_won", "best": "best_round"}
 
 
 def shown(journal: Sequence[Fact]) -> Tournament:
-    """Return a tournament with only its public information."""
+    """Return the tournament as the public facts in `journal` show it."""
     return fold(public(journal))
 
 
@@ -67,7 +67,7 @@ def name_of(t: Tournament, number: int) -> str:
 
 
 def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
-    """Return the present standings: a row for each player, with tie-breaks and the score of each round."""
+    """Return the current standings as CSV: a row per player, with tie-breaks and the score of each round."""
     breaks = tie_breaks(t)
     rounds = [round_.number for round_ in t.rounds]
     header = [
@@ -103,7 +103,7 @@ def standings_csv(t: Tournament, *, locale: str = "en") -> bytes:
 
 
 def tables_csv(t: Tournament, *, locale: str = "en") -> bytes:
-    """Return all tables: players, points, how the result became final, and every field of the report."""
+    """Return all tables as CSV: players, points, how the result became final, and every field of the report."""
     rows = [row for round_ in t.rounds for row in _tables(t, round_)]
     own = ["round", "scenario", "table", "number_a", "player_a", "number_b", "player_b", "points_a", "points_b"]
     own += ["outcome", "settled", "score_a", "score_b", "corrections"]
@@ -124,7 +124,7 @@ def _csv(header: Sequence[str], rows: Iterable[Sequence[object]]) -> bytes:
 
 
 def separator() -> str:
-    """Return the separator between cells: a semicolon if spreadsheets in the current language write decimals with a
+    """Return the separator of CSV cells: a semicolon if the current language writes decimals with a comma, else a
     comma.
     """
     try:
@@ -134,7 +134,7 @@ def separator() -> str:
 
 
 def _cell(value: object) -> object:
-    """Return the content of a cell: text that a spreadsheet would read as a formula is quoted, numbers are not."""
+    """Return the content of a CSV cell. Text that a spreadsheet would read as a formula is quoted."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, str):
@@ -147,7 +147,7 @@ def _page(t: Tournament) -> Sequence[Row[int]]:
 
 
 def _scored(t: Tournament, number: int) -> Mapping[int, int]:
-    """Return the score of each player in a round that counts."""
+    """Return the score of each player in the round `number`."""
     found: Counter[int] = Counter()
     for game in games(t, number, since=number):
         found[game.player] += game.scored
@@ -225,9 +225,7 @@ def _score(table: Table, player: int) -> object:
 
 
 def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
-    """Return the fields of a report by column: the fields of a side as `a_units_lost`, the fields of the game as
-    `game_camp`.
-    """
+    """Return the fields of a report by CSV column, such as `a_units_lost` for a side or `game_camp` for the game."""
     found: dict[str, object] = {}
     for name, value in fields.items():
         if isinstance(value, Mapping):
@@ -241,9 +239,7 @@ def _fields(fields: Mapping[str, Any]) -> dict[str, object]:
 
 
 def ranking_text(t: Tournament, *, day: str = "") -> bytes:
-    """Return the ranking in T³'s format for its national ranking: place, name, nick, origin, army, separated by
-    tabs.
-    """
+    """Return the ranking in the format of the T³ website: place, name, nick, origin and army, separated by tabs."""
     head = [("Tournament", t.title), ("Place", t.settings.place), ("Date", day), ("Players", str(len(_page(t))))]
     lines = [f"{name}: {_bare(value)}" for name, value in head if value]
     lines += ["", "\t".join(("Place", "Name", "Nick", "Origin", "Army"))]
@@ -254,7 +250,7 @@ def ranking_text(t: Tournament, *, day: str = "") -> bytes:
 
 
 def _bare(text: str) -> str:
-    """Return a text in one line without tabs, since these separate the columns."""
+    """Return a text in one line without tabs, because tabs separate the columns."""
     return " ".join(text.split())
 
 
@@ -264,7 +260,8 @@ def _bare(text: str) -> str:
 def listfortress(t: Tournament) -> bytes:
     """Return players, rounds and matches in the format of ListFortress and related programs.
 
-    Players are identified by name: of two with the same name, the second gets its number after it.
+    Players are identified by name. If two players have the same name, the second name is followed by the player's
+    number.
     """
     names = _unique(t)
     breaks = tie_breaks(t)
@@ -337,7 +334,7 @@ _MOST = 9_500_000
 
 
 class Asked(NamedTuple):
-    """A requested export: the tournament's id, its facts, the language of the reader, and the present time."""
+    """A requested export: the tournament's id, its facts, the reader's language, and the current time."""
 
     id: str
     journal: Sequence[Fact]
@@ -404,7 +401,7 @@ def _markdown(asked: Asked) -> list[File]:
 
 
 def _html(asked: Asked) -> list[File]:
-    """Return the last round as printable HTML. Raise `UserError` if there is none."""
+    """Return the last round as printable HTML. Raise `UserError` if there is no round."""
     t = shown(asked.journal)
     if not t.rounds:
         raise UserError("texport-no-round")
@@ -427,7 +424,7 @@ FORMATS: Mapping[str, Callable[[Asked], list[File]]] = {
 
 
 class ExportHandlers:
-    """Sends files of tournaments to users who may see them."""
+    """Handlers that send the files of tournaments to users who may see them."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
@@ -438,7 +435,7 @@ class ExportHandlers:
 
     @button("tfile")
     async def _file(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send the export of a tournament whose channel is gone."""
+        """Send the export of a tournament whose channel is deleted."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await self._export(interaction, loaded, "json")
 

@@ -1,4 +1,4 @@
-"""Shared parts of all handlers of tournaments: custom ids, reading a visible tournament, decisions, refusals."""
+"""Shared parts of all tournament handlers: custom ids, loading of visible tournaments, decisions, refusals."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _EXTRA = re.compile(r"([0-9a-f]{8})\.(\d{1,3})\.(\d{1,4})\.(\d{1,6})\.([a-z-]{0,
 
 
 class TablePress(NamedTuple):
-    """The content of a custom id about a table. Round 0 means the present one, table 0 the user's own.
+    """The content of a custom id about a table. Round 0 means the current round, table 0 the user's own table.
 
-    `number` is the number of a report, result or player, depending on the action; `word` is a page or the role of the
+    `number` is the number of a report, result or player, depending on the action. `word` is a page or the role of the
     user.
     """
 
@@ -40,12 +40,12 @@ class TablePress(NamedTuple):
     word: str = ""
 
     def press(self, action: str) -> Press:
-        """Return the content as the data of a button with an action."""
+        """Return the content as button data for `action`."""
         return Press(action, extra=".".join(map(str, self)))
 
 
 def read_table_press(press: Press) -> TablePress:
-    """Return the content of a custom id about a table. Raise `StaleTournamentPress` for another one."""
+    """Return the content of a custom id about a table. Raise `StaleTournamentPress` if it has another form."""
     found = _EXTRA.fullmatch(press.extra)
     if found is None:
         raise StaleTournamentPress(press.extra)
@@ -67,7 +67,7 @@ def labelled(text: str, press: Press, *, style: ButtonStyle = ButtonStyle.second
 
 
 class Handlers:
-    """Reads tournaments for users who may see them, and takes their decisions."""
+    """Loads tournaments for users who may see them, and stores these users' decisions."""
 
     def __init__(
         self, service: TournamentService, access: Access, watch: Watch, *, wake: Callable[[], None] = lambda: None
@@ -78,7 +78,7 @@ class Handlers:
         self.wake = wake
 
     async def load(self, interaction: Interaction, tournament_id: str) -> Loaded:
-        """Return a tournament. Raise `UserError` if it does not exist, or the user may not see it."""
+        """Return a tournament. Raise `UserError` if it does not exist or the user may not see it."""
         try:
             loaded = await self.service.load(tournament_id)
         except NoSuchTournament:
@@ -98,8 +98,10 @@ class Handlers:
         return loaded
 
     async def expect_free(self, interaction: Interaction, channel_id: int, *, but: str = "") -> None:
-        """Raise `UserError` if a channel has another running tournament, or the user has created another; `but` is left
-        out.
+        """Raise `UserError` if the channel already has another running tournament. The tournament with the id `but` is
+        ignored.
+
+        A tournament that is not announced yet counts only for the user who created it.
         """
         try:
             there = await self.service.in_channel(channel_id, watched=False, person=interaction.user.id)
@@ -111,13 +113,13 @@ class Handlers:
             raise UserError("tournament-there-is-one", title=quoted(there.row.title, _TITLE))
 
     def _is_shown(self, interaction: Interaction, t: Tournament) -> bool:
-        """Return whether a tournament is announced, or was created by or for the user."""
+        """Return whether the user may know of a tournament: it is announced, or the user has a part in it."""
         return t.stage != DRAWN_UP or self.has_part(interaction, t)
 
     async def _expect_seen(self, interaction: Interaction, loaded: Loaded) -> None:
-        """Raise `UserError` unless the user is in the server and sees the tournament's channel.
+        """Raise `UserError` if the user is not in the tournament's server, or cannot see its channel.
 
-        Once the channel is gone, its participants and the server's managers still see it.
+        If the channel is deleted, participants and server managers may still see the tournament.
         """
         row = loaded.row
         here = interaction.guild_id == row.guild_id and not interaction.user.bot
@@ -129,14 +131,14 @@ class Handlers:
             raise UserError("tournament-unknown")
 
     def has_part(self, interaction: Interaction, t: Tournament) -> bool:
-        """Return whether a user organizes, judges or plays, or manages the server."""
+        """Return whether the user is an organizer, judge or player of the tournament, or manages the server."""
         person = interaction.user.id
         return person in judges(t) or bool(player_by(t, person)) or interaction.permissions.manage_guild
 
     async def decide(self, interaction: Interaction, tournament_id: str, decide: Decide) -> Loaded:
-        """Check and store a decision of the user; return the tournament after it.
+        """Check and store a decision of the user, and return the tournament after it.
 
-        Raise `RefusedIn` if it is impossible or not theirs.
+        Raise `RefusedIn` if the decision is impossible, or the user may not make it.
         """
         with refusals():
             try:
@@ -151,9 +153,7 @@ class Handlers:
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """Convert the refusals of the tournament's rules that are raised in the block into texts in the reader's
-    language.
-    """
+    """Turn refusals by the tournament rules inside the block into errors with a text in the reader's language."""
     try:
         yield
     except Refused as refused:
@@ -161,5 +161,5 @@ def refusals() -> Iterator[None]:
 
 
 def refusal_text(refused: Refused, *, who: Mapping[str, str] | None = None) -> str:
-    """Return the reason for a refusal, with its section of the rules; `who` names the sides of a table."""
+    """Return the reason for a refusal, with the rule's number. `who` names the sides of a table."""
     return words_in().refusal(refused, sides=who)

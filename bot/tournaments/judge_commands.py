@@ -1,4 +1,4 @@
-"""The commands of `/judge`, apart from the panel, results and rounds."""
+"""The commands of `/judge`, except those for the panel, results and rounds."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _LISTED = 20
 
 
 def read_tables(typed: str) -> list[int]:
-    """Return typed table numbers: “3 4”, “3, 4”. Raise `UserError` for anything else."""
+    """Return the table numbers that a judge typed as “3 4” or “3, 4”. Raise `UserError` for anything else."""
     words = [word for word in re.split(r"[\s,;+]+", typed.strip()) if word]
     if not all(word.isascii() and word.isdecimal() and len(word) <= 4 for word in words) or len(words) > MOST_AGAIN:
         raise UserError("judge-tables-unreadable", most=MOST_AGAIN)
@@ -50,7 +50,7 @@ def read_tables(typed: str) -> list[int]:
 
 
 class JudgeCommands:
-    """Answers the commands of organizers and judges."""
+    """Handlers for the commands of organizers and judges."""
 
     def __init__(self, handlers: JudgeHandlers, kit: KitPanel, sure: Sure) -> None:
         self.handlers = handlers
@@ -70,14 +70,14 @@ class JudgeCommands:
         return await self.shared.decide(interaction, loaded.row.id, decide)
 
     def _meant(self, t: Tournament, typed: str) -> int:
-        """Return the number of the player with that number or whole name. Raise `RefusedIn` if none or several
+        """Return the number of the player whose number or full name is `typed`. Raise `RefusedIn` if none or several
         match.
         """
         with refusals():
             return meant(t, typed)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of players of a judge's own tournament."""
+        """Return the players of the judge's own tournament that match the typed text, for autocompletion."""
         try:
             loaded = await self._judged(interaction)
         except (UserError, RefusedIn):
@@ -106,7 +106,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-helpers", leader=leader, names=names))
 
     async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
-        """Hand the tournament over; a server manager may take over from an organizer who is gone."""
+        """Hand the tournament over. A server manager may take it over if the organizer has left."""
         loaded = await self.shared.here(interaction)
         t, me = loaded.state, interaction.user.id
         if who is not None and who.bot:
@@ -141,7 +141,7 @@ class JudgeCommands:
         return False
 
     async def end(self, interaction: Interaction, *, early: bool) -> None:
-        """Close the tournament, and publish its seed."""
+        """Close the tournament and publish its seed."""
         loaded = await self._judged(interaction)
 
         if early:
@@ -151,7 +151,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-ended"))
 
     async def cancel(self, interaction: Interaction, reason: str) -> None:
-        """Ask whether to undo the present round, or to cancel the tournament if there is no round."""
+        """Ask whether to undo the current round, or to cancel the tournament if it has no round yet."""
         loaded = await self._judged(interaction)
         t = loaded.state
         standing = bool(t.rounds) and not t.rounds[-1].closed
@@ -167,7 +167,7 @@ class JudgeCommands:
     # --- time and results ---
 
     async def time(self, interaction: Interaction, minutes: int, table: int, *, until: str = "") -> None:
-        """Start the present round, add minutes to it or to one of its tables, or name its end."""
+        """Start the current round, add minutes to it or to one of its tables, or set its end."""
         loaded = await self._judged(interaction)
         t = loaded.state
         number = len(t.rounds)
@@ -194,7 +194,7 @@ class JudgeCommands:
     # --- players ---
 
     async def player(self, interaction: Interaction, action: str, typed: str, reason: str) -> None:
-        """Apply an action to a player; guests are typed in a form, one per line."""
+        """Carry out an action on a player. To enter guests, show a form with one guest per line."""
         loaded = await self._judged(interaction)
         if action == "guests":
             form = Form(title=cut(say("judge-guests-title"), 45))
@@ -225,7 +225,7 @@ class JudgeCommands:
 
     @button("tguests")
     async def _guests(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Enter the typed guests: all of them, or none if a line is wrong, which is then shown."""
+        """Store the typed guests. If a line is wrong, store none of them and show that line."""
         loaded, text = await self.shared.load(interaction, read_table_press(press).tournament), "\n".join(values)
         before = len(loaded.state.players)
 
@@ -241,7 +241,7 @@ class JudgeCommands:
     async def penalty(
         self, interaction: Interaction, typed: str, line: str, *, points: int, reason: str, back: int
     ) -> None:
-        """Give a penalty, revoke the one with the number `back`, or list them."""
+        """Give a penalty, revoke the penalty with the number `back`, or list all penalties."""
         loaded = await self._judged(interaction)
         if back:
             loaded = await self._decide(interaction, loaded, f.PenaltyTakenBack(penalty=back, reason=reason))
@@ -261,7 +261,7 @@ class JudgeCommands:
     async def lists(
         self, interaction: Interaction, typed: str, back: str, paper: int | None, *, until: str = ""
     ) -> None:
-        """List the submitted lists; show one, return it, or enter one that is on paper."""
+        """List the submitted army lists; or show one, return it, or enter one from paper."""
         loaded = await self._judged(interaction)
         t = loaded.state
         if not typed:
@@ -282,7 +282,9 @@ class JudgeCommands:
         await self._list(interaction, loaded, number)
 
     def _last_day(self, t: Tournament, typed: str) -> int:
-        """T7 Return the last day on which a returned list costs nothing. Raise `UserError` for a past day."""
+        """Return the day until which a player may resubmit a returned list without penalty (T7). Raise `UserError`
+        for a past day.
+        """
         today = day_of(t, int(clock.now().timestamp()))
         day = read_when(typed, ZoneInfo(t.settings.zone), now=clock.now()).toordinal()
         if day < today:
@@ -291,7 +293,7 @@ class JudgeCommands:
 
     @button("tlistfor")
     async def _list_for(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """T87 Show the form in which a judge enters a player's list."""
+        """Show the form in which a judge enters a player's list (T87)."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -299,7 +301,7 @@ class JudgeCommands:
 
     @button("tlistedfor")
     async def _listed_for(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """T8, T87 Check and store the list that a judge has entered for a player."""
+        """Check and store the list that a judge has entered for a player (T8, T87)."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -326,7 +328,7 @@ class JudgeCommands:
 
 
 def penalties_text(t: Tournament) -> str:
-    """Return all penalties with their numbers, revoked ones struck out."""
+    """Return all penalties with their numbers as text. Revoked penalties are struck out."""
     if not t.penalties:
         return say("judge-penalties-none")
     lines = []
@@ -359,7 +361,7 @@ def list_line(t: Tournament, number: int) -> str:
 
 
 def lists_text(t: Tournament) -> str:
-    """Return a text with the state of every list; those that a judge must read come first."""
+    """Return the state of every army list as text. Lists that a judge must check come first."""
 
     def urgency(number: int) -> tuple[bool, bool]:
         player = t.players[number]

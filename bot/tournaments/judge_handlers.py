@@ -78,7 +78,7 @@ _NAME = 40
 
 
 def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
-    """Return the buttons for a task at a table; empty for tasks with buttons of their own."""
+    """Return the buttons for a judge's task at a table; an empty list if the task has other buttons."""
     if wait.kind == "nobody-came":
         return claim_buttons(t, at, table_of(t, at.round, at.table))
     if wait.kind == "more-time":
@@ -89,7 +89,7 @@ def table_pleads(t: Tournament, at: TablePress, wait: Wait) -> list[Button]:
 
 
 async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
-    """Return the bot's own games at the tables of the present round that have no result, by id."""
+    """Return the bot's games, by id, at those tables of the current round that have no result."""
     tables = t.rounds[-1].tables.values() if t.rounds else ()
     found = {}
     for game_id in (each for table in tables if not table.results for each in table.games.values()):
@@ -99,7 +99,7 @@ async def games_of(roster: Roster, t: Tournament) -> dict[str, GameSummary]:
 
 
 def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
-    """T79 Return the details of a task: its reason, or how the two players have tried to play."""
+    """Return the details of a task: its reason, or what the two players did to play their game (T79)."""
     if wait.kind == "more-time" and wait.facts["reason"]:
         return f"\n> {quoted(wait.facts['reason'], 200)}"
     if wait.kind == "no-result" and t.settings.clock == WEEK:
@@ -108,9 +108,9 @@ def plea_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> st
 
 
 def did_text(t: Tournament, table: Table, games: Mapping[str, GameSummary]) -> str:
-    """T79 Return how each player of a table has tried to play: the state of the bot's own game if they began it.
+    """Return a text about what the players of a table did to play their game (T79).
 
-    Without one, return how often they proposed and accepted times.
+    If they began it, this is the state of the game; otherwise, how often they proposed and accepted times.
     """
     if table.games and t.settings.tables != GAME:
         return ", ".join(_attempt(t, table, number) for number in table.players)
@@ -133,13 +133,13 @@ def _counted(proposed: int, agreed: int) -> Iterator[str]:
 
 
 def _attempt(t: Tournament, table: Table, number: int) -> str:
-    """T75 Return as text how far a player who plays alone has got in the game."""
+    """Return a text that says how far a player has got in the game that they play alone (T75)."""
     far = "done" if number in table.attempts else "playing" if number in table.games else "none"
     return say("tweek-attempt", name=player_name(t, number), far=far)
 
 
 def _game(t: Tournament, game: GameSummary) -> str:
-    """T74 Return a text with the side that is asked in a table's game, since when, and the game's channel."""
+    """Return a text that says which side is to move in a table's game, since when, and where (T74)."""
     link = board_link(game) or f"<#{game.channel_id}>"
     if game.status != "running":
         return say("tweek-game-over", link=link)
@@ -154,7 +154,9 @@ def _game(t: Tournament, game: GameSummary) -> str:
 
 
 def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
-    """T21, T79 Return whether a table needs no ruling yet: its round has not begun, or its extra time still runs."""
+    """Return whether a table needs no ruling yet, because its round has not begun or its extra time is running (T21,
+    T79).
+    """
     if wait.kind != "no-result":
         return False
     if t.settings.clock == MINUTES and t.rounds[wait.round - 1].started is None:
@@ -165,13 +167,13 @@ def _has_time(t: Tournament, wait: Wait, now: int) -> bool:
 
 
 def _is_over(t: Tournament, at: TablePress) -> bool:
-    """Return whether the time of a table over weeks has passed."""
+    """Return whether the time of a table is over, in a round over weeks."""
     end = table_ends(t, at.round, table_of(t, at.round, at.table)) if t.settings.clock == WEEK else None
     return end is not None and int(clock.now().timestamp()) >= end
 
 
 def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """T53, T54 Return the buttons “Won by default”, “Wait”, and if two players have no opponent “Pair again”."""
+    """Return the buttons “Won by default” and “Wait”, and “Pair again” if two players have no opponent (T53, T54)."""
     absent = at._replace(number=table.other(table.claimed), word="no-show")
     found = [
         labelled(say("button-judge-no-show"), absent.press("tsettle"), style=ButtonStyle.primary),
@@ -183,7 +185,9 @@ def claim_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """T21, T79 Return the buttons for extra time at a table: minutes on a day, days over weeks."""
+    """Return the buttons for extra time at a table: minutes for a one-day event, days for rounds over weeks (T21,
+    T79).
+    """
     words = ("day", "three-days") if t.settings.clock == WEEK else ("ten", "twenty")
     return [
         labelled(say(f"button-judge-time-{word}"), at._replace(word=f"time-{word}").press("tsettle"))
@@ -192,7 +196,7 @@ def time_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
-    """T79 Return the buttons for more time, a win by default for either, and 0 to 0."""
+    """Return the buttons for more time, a win by default for either player, and a score of 0 to 0 (T79)."""
     more = at._replace(word="time-day").press("tsettle")
     found = [labelled(say("button-judge-time-day"), more)]
     for number in table.players:
@@ -204,7 +208,7 @@ def over_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def kit_button(loaded: Loaded) -> list[Button]:
-    """Return the panel's button for the kit; empty if no kit is to be checked."""
+    """Return the button that opens the kit check, in a list; an empty list if players need no kit."""
     t = loaded.state
     if not by_fields(t) or t.settings.clock != MINUTES or t.stage not in ("closed", "running"):
         return []
@@ -219,7 +223,7 @@ _SHOWN = 5
 
 
 class JudgeHandlers:
-    """Answers clicks of judges, and the commands that lead to them."""
+    """Handlers for the clicks of judges, and for the commands that lead to them."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, roster: Roster) -> None:
         self.shared = shared
@@ -227,7 +231,7 @@ class JudgeHandlers:
         self.reports = reports
 
     def expect_judge(self, interaction: Interaction, t: Tournament) -> None:
-        """Raise `RefusedIn` for a user who is no judge."""
+        """Raise `RefusedIn` if the user is not a judge."""
         with refusals():
             if interaction.user.id not in judges(t):
                 raise Refused("judges-only", rule="T65", facts={})
@@ -243,7 +247,7 @@ class JudgeHandlers:
 
     @button("tpanel")
     async def _panel_page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show a page of the present panel."""
+        """Show a page of the panel in its current state."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.expect_judge(interaction, loaded.state)
@@ -311,7 +315,7 @@ class JudgeHandlers:
 
     @button("trule")
     async def _rule(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Rule that a player's account is right. If two judges do so at the same time, the second one is refused."""
+        """Rule that a player's report is right. If two judges rule at the same time, the second ruling is refused."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -339,7 +343,7 @@ class JudgeHandlers:
     async def result(
         self, interaction: Interaction, table: int, *, round_: int, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
-        """Enter or correct the result of a table: with the form, or as a table that was not played."""
+        """Enter or correct the result of a table: show the form, or record that the table was not played."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self.expect_judge(interaction, t)
@@ -373,7 +377,7 @@ class JudgeHandlers:
     async def _points(
         self, interaction: Interaction, at: TablePress, outcome: str, players: tuple[int, ...], reason: str
     ) -> None:
-        """T73 Enter the winner of one of the bot's games, or a draw."""
+        """Enter the winner of a game that the bot runs, or a draw (T73)."""
 
         def decide(t: Tournament, _seed: str) -> Decision:
             facts = [points_fact(t, at, outcome, players, reason)]
@@ -383,7 +387,7 @@ class JudgeHandlers:
 
     @button("truling")
     async def _ruling(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the result that a judge has entered; for a correction, ask for its reason first."""
+        """Store the result that a judge entered. If it is a correction, ask for the reason first."""
         at = read_table_press(press)
         if at.number:
             form = Form(title=cut(say("judge-reason-title"), 45))
@@ -424,7 +428,7 @@ _POINTS = ("won", "draw")
 def _stamp(reports: int) -> str:
     """Return the number of a table's reports as letters, for a button's custom id.
 
-    A ruling is offered with it, and refused if the number has changed since.
+    A ruling by this button is refused if the number has changed since.
     """
     return "".join("abcdefghij"[int(digit)] for digit in str(reports))
 
@@ -434,7 +438,7 @@ def _numbered(key: str, place: int) -> str:
 
 
 def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
-    """T68 Return the buttons for a dispute: the account of each player, or a result of the judge's own."""
+    """Return the buttons for a dispute: the report of each player, or a result that the judge enters (T68)."""
     table = table_of(t, at.round, at.table)
     found = []
     for player in table.players:
@@ -447,14 +451,14 @@ def dispute_buttons(t: Tournament, at: TablePress) -> list[Button]:
 
 
 def dispute_text(t: Tournament, round_: int, table: int) -> str:
-    """T68 Return a dispute as the judges read it: both accounts, with the differences underlined."""
+    """Return a dispute as text for the judges: both reports, with the differences underlined (T68)."""
     case = Case(t, Seat(round_, table))
     head = say("dispute-head", table=table, round=round_)
     return "\n".join((head, both_accounts(case)))
 
 
 def wait_text(t: Tournament, wait: Wait, games: Mapping[str, GameSummary]) -> str:
-    """Return a task in words."""
+    """Return a text that describes a judge's task."""
     players = [player_name(t, number) for number in wait.players]
     names = ", ".join(players)
     facts: dict[str, Any] = {"table": wait.table, "round": wait.round, "names": names, "section": wait.rule}
@@ -476,7 +480,7 @@ def _case_name(case: str) -> str:
 
 
 def points_fact(t: Tournament, at: TablePress, outcome: str, players: Sequence[int], reason: str) -> Fact:
-    """T73 Return the result of one of the bot's games as a judge enters it: a win or a draw."""
+    """Return the result that a judge enters for a game that the bot runs: a win or a draw (T73)."""
     table, worth = table_of(t, at.round, at.table), conversion(t)
     win, draw, loss = (int(worth[name]) for name in ("win", "draw", "loss"))
     if outcome == "draw":
@@ -499,7 +503,7 @@ _LABEL = 45
 
 
 class Act(NamedTuple):
-    """An action to be confirmed: its player or round, its reason, the moment."""
+    """A judge's action that needs confirmation: its kind, its player or round, its reason, and the time."""
 
     word: str
     number: int
@@ -509,20 +513,20 @@ class Act(NamedTuple):
 
 
 def _closed(t: Tournament, _act: Act, seed: str) -> Decision:
-    """T85 Return the decision to close registration before its hour."""
+    """Return the decision to close registration early (T85)."""
     facts = [draft.lots(t, seed)]
     return Decision(facts, posts=shown_by(t, [*facts]))
 
 
 def _struck(t: Tournament, act: Act, _seed: str) -> Decision:
-    """T2 Return the decision to remove the last rounds, about which all players are notified."""
+    """Return the decision to remove the last rounds from the schedule (T2)."""
     expect_struck(t, act.round)
     facts = [f.RoundsStruck(rounds=act.round)]
     return Decision(facts, posts=shown_by(t, [*facts]))
 
 
 def _back(t: Tournament, act: Act, _seed: str) -> Decision:
-    """T70 Return the decision to undo the present round."""
+    """Return the decision to undo the current round (T70)."""
     if act.round != len(t.rounds):
         raise Refused("no-such-round", rule="T70", facts={"round": act.round, "posted": len(t.rounds)})
     facts = [f.RoundTakenBack(round=act.round, reason=act.reason, cancelled=True)]
@@ -530,7 +534,7 @@ def _back(t: Tournament, act: Act, _seed: str) -> Decision:
 
 
 def _cancelled(_t: Tournament, act: Act, seed: str) -> Decision:
-    """T70 Return the decision to cancel the tournament."""
+    """Return the decision to cancel the tournament (T70)."""
     return Decision([f.Cancelled(reason=act.reason), f.SeedTold(seed=seed)], posts=(Shown(ANNOUNCEMENT),))
 
 
@@ -555,7 +559,7 @@ def _does(t: Tournament, act: Act, seed: str) -> Decision:
 
 
 class Sure:
-    """Asks for confirmation of a judge's action, and carries it out."""
+    """Asks judges to confirm an action, and carries it out."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -564,7 +568,7 @@ class Sure:
     async def ask(
         self, interaction: Interaction, loaded: Loaded, word: str, *, number: int = 0, round_: int = 0, reason: str = ""
     ) -> None:
-        """Show the action and the player, with a button that does it; ask for a reason if it will be public."""
+        """Ask the judge to confirm an action. If its reason will be public, ask for it in a form."""
         await self._expect_possible(interaction, loaded, Act(word, number, round_, reason or "…", _now()))
         t = loaded.state
         name = player_name(t, number) if number else ""
@@ -582,7 +586,7 @@ class Sure:
         await interaction.response.send_modal(press_form(form, press))
 
     async def _expect_possible(self, interaction: Interaction, loaded: Loaded, act: Act) -> None:
-        """Raise `RefusedIn` if the user may not take the action; called before asking for confirmation."""
+        """Raise `RefusedIn` if the user may not take the action, before they are asked to confirm it."""
         seed = await self.shared.service.store.seed(loaded.row.id)
         with refusals():
             facts: list[Fact] = [*_does(loaded.state, act, seed).facts][:1]
@@ -590,7 +594,7 @@ class Sure:
                 expect_allowed(loaded.state, f.stamped(fact, by=interaction.user.id, at=act.now))
 
     async def hand_over(self, interaction: Interaction, loaded: Loaded, to: int) -> None:
-        """Show the name of the new organizer, with a button that hands the tournament over."""
+        """Show the name of the new organizer, with a button that confirms the handover."""
         with refusals():
             fact = f.stamped(f.HandedOver(person=to), by=interaction.user.id, at=_now())
             expect_allowed(loaded.state, fact)
@@ -601,7 +605,7 @@ class Sure:
 
     @button("tgive")
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Hand the tournament over."""
+        """Hand the tournament over after the confirmation."""
         found = _GIVEN.fullmatch(press.extra)
         if found is None:
             raise StaleTournamentPress(press.extra)
@@ -626,7 +630,7 @@ class Sure:
 
     @button("tsure")
     async def _sure(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Do the confirmed action."""
+        """Carry out the confirmed action."""
         at = read_table_press(press)
         if at.word not in (*AGAINST, *_DOES):
             raise StaleTournamentPress(press.extra)
@@ -654,7 +658,7 @@ _LETTERS = "abcdefghij"
 
 
 class KitPanel:
-    """Shows a judge which items of their kit players may have failed to bring, and gives the penalties for them."""
+    """The panel in which a judge ticks the items that a player failed to bring, and gives the penalties for them."""
 
     def __init__(self, handlers: JudgeHandlers) -> None:
         self.handlers = handlers
@@ -688,7 +692,7 @@ class KitPanel:
 
     @button("tkitwhat")
     async def _what(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Show the sum of the ticked penalties before they are given."""
+        """Show the sum of the penalties for the ticked items; none is given yet."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         self.handlers.expect_judge(interaction, loaded.state)
@@ -699,7 +703,7 @@ class KitPanel:
 
     @button("tkitgive")
     async def _give(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Give the penalties for the items that a player lacks: all of them, or none."""
+        """Give the penalties for all items that a player lacks. If one is refused, give none."""
         at = read_table_press(press)
         loaded = await self.shared.load(interaction, at.tournament)
         missing = [name for name, letter in zip(kit(loaded.state), _LETTERS, strict=False) if letter in at.word]
@@ -716,8 +720,9 @@ class KitPanel:
 
 
 def kit(t: Tournament) -> dict[str, int]:
-    """T9, T44 Return the items that players must bring, with the penalty for each; scenery that the organizers bring is
-    left out.
+    """Return the items that players must bring, with the penalty for each (T9, T44).
+
+    Scenery is left out if the organizers bring it.
     """
     found = {name: line for name, line in lines(t).items() if name not in (CONDUCT, DICE_TALK)}
     waived = [name for name, line in found.items() if getattr(t.settings, str(line.get("waived_by", "")), False)]
@@ -725,7 +730,7 @@ def kit(t: Tournament) -> dict[str, int]:
 
 
 def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
-    """Return a page of players as a menu."""
+    """Return a page of players as text and a menu."""
     t = loaded.state
     every = [number for number in registered(t) if may_play(t.players[number])]
     if not every:
@@ -744,8 +749,9 @@ def players_page(loaded: Loaded, page: int) -> tuple[str, list[Row]]:
 
 
 def ticks(loaded: Loaded, number: int, ticked: list[str]) -> tuple[str, list[Row]]:
-    """Return the menu in which a judge ticks the items that a player does not have, with the sum of the penalties for
-    the ticked items and the button that gives these penalties.
+    """Return the menu of kit items that a player may lack, with the ticked items selected.
+
+    The text has the sum of their penalties, and a button gives these.
     """
     t, every = loaded.state, kit(loaded.state)
     given = {each.name for each in t.penalties if each.player == number and not each.taken_back}

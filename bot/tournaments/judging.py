@@ -1,4 +1,7 @@
-"""Decisions of judges as facts: tasks settled with one click, and the entries of commands. It does not use Discord."""
+"""Judges' decisions as facts: tasks settled with one click, and what judges enter in commands.
+
+This module does not use Discord.
+"""
 
 from __future__ import annotations
 
@@ -29,9 +32,7 @@ ABSENT_ORGANIZER = timedelta(hours=48)
 
 
 def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T68 Return the ruling that a player's account is right; the custom id has the player and the number of
-    reports.
-    """
+    """Return the ruling that the report of the player `at.number` is right (T68)."""
     table = table_of(t, at.round, at.table)
     found = table.latest(at.number)
     if found is None:
@@ -40,7 +41,7 @@ def rulings_of(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T50 Return the annulment of a player as proposed."""
+    """Return the fact that annuls a player's games for the oldest open case (T50)."""
     cases = t.players[at.number].open_cases if at.number in t.players else []
     if not cases:
         raise Refused("nothing-to-excuse", rule="T50", facts={"player": at.number})
@@ -48,13 +49,13 @@ def _case(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
 
 
 def _silent(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T89 Return the confirmation of a report against a guest."""
+    """Return the fact by which a judge confirms a report against a guest (T89)."""
     table = table_of(t, at.round, at.table)
     return [f.Confirmed(round=at.round, table=at.table, report=len(table.reports), judge=True)]
 
 
 def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
-    """T53 Return facts that pair the players without an opponent with each other."""
+    """Return the fact that pairs players without an opponent with each other (T53)."""
     absent = alone(t, at.round) if 0 < at.round <= len(t.rounds) else {}
     if len(absent) < 2:
         raise Refused("nothing-to-pair", rule="T53")
@@ -62,8 +63,8 @@ def _paired_alone(t: Tournament, at: TablePress, seed: str) -> list[Fact]:
 
 
 def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
-    """T11 Return facts that pair latecomers with each other, or with the player without an opponent if that is still
-    possible.
+    """Return the fact that pairs latecomers with each other, or with a player who has the bye, if that is still
+    possible (T11).
     """
     late, round_ = draft.latecomers(t), t.rounds[-1] if t.rounds else None
     if round_ is None or at.round != round_.number or not late:
@@ -75,13 +76,13 @@ def _seated(t: Tournament, at: TablePress, seed: str, now: int) -> list[Fact]:
 
 
 def _came_in(t: Tournament, at: TablePress, _now: int) -> list[Fact]:
-    """T10 Return the fact that the player who stepped aside replaces an absent one."""
+    """Return the fact that a player who had stepped aside replaces an absent player (T10)."""
     pair = draft.comes_in(t)
     return [f.CameIn(player=at.number, absent=pair[1] if pair else 0)]
 
 
 def _more_time(minutes: int) -> Callable[[Tournament, TablePress, int], list[Fact]]:
-    """T21, T79 Return a function that creates the fact that a table gets more minutes."""
+    """Return a function that gives a table `minutes` more minutes (T21, T79)."""
     return lambda _t, at, _now: [f.TimeGiven(round=at.round, table=at.table, minutes=minutes)]
 
 
@@ -114,7 +115,7 @@ time.
 
 
 def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
-    """Return the decision of a judge's click. Raise `Refused` for one that is not available."""
+    """Return the decision of a judge's click. Raise `Refused` if the click offers no possible decision."""
     facts: list[Fact] = []
     if at.word == "again":
         facts = _paired_alone(t, at, seed)
@@ -133,13 +134,13 @@ def settled(t: Tournament, at: TablePress, seed: str, now: int) -> Decision:
 
 
 def ended(t: Tournament, seed: str, *, early: bool) -> Decision:
-    """T70, T83 Return the decision that ends a tournament, with its seed."""
+    """Return the decision that ends a tournament and publishes its seed (T70, T83)."""
     facts: list[Fact] = [f.Finished(early=early), f.SeedTold(seed=seed)]
     return Decision(facts, posts=(*shown_by(t, facts), Shown("final")))
 
 
 def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
-    """Return the messages that the facts of judges make out of date."""
+    """Return the messages that a judge's facts make out of date."""
     found: dict[Shown, None] = {}
     for fact in facts:
         round_, table = getattr(fact, "round", 0), getattr(fact, "table", 0)
@@ -166,12 +167,12 @@ def shown_by(t: Tournament, facts: list[Fact]) -> tuple[Shown, ...]:
 
 
 def _reported(t: Tournament, round_: int, table: int) -> dict[Shown, None]:
-    """Return the message about a table; empty if the table was not reported and so has none."""
+    """Return the message about a table's report; empty if the table was not reported and has no message."""
     return {Shown(QUESTION, round_, table): None} if table and table_of(t, round_, table).reports else {}
 
 
 def choices_for(wait: Wait) -> tuple[str, ...]:
-    """Return the values of `TablePress.word` in the clicks that settle a task."""
+    """Return the values of `TablePress.word` for the buttons that settle a task."""
     return {
         "list-to-check": ("approve",),
         "list-missing": ("let-in",),
@@ -191,7 +192,7 @@ def choices_for(wait: Wait) -> tuple[str, ...]:
 
 
 def proposal(t: Tournament, number: int) -> str:
-    """T50, T90 Return the proposal for a player who has left, as the value of `TablePress.word`."""
+    """Return the proposed action for a player who has left, as a value of `TablePress.word` (T50, T90)."""
     return proposed(t, t.players[number])
 
 
@@ -199,14 +200,14 @@ def proposal(t: Tournament, number: int) -> str:
 
 
 def turn(t: Tournament, seed: str) -> f.RoundPaired:
-    """T20 Return the next round, before it is posted. Raise `Refused` if it is too early."""
+    """Return the pairings of the next round, before they are posted (T20). Raise `Refused` if it is too early."""
     found = draft.paired(t, seed=seed)
     expect_round(t, found)
     return found
 
 
 def again(t: Tournament, tables: list[int], seed: str, *, absent: tuple[int, ...] = ()) -> list[Fact]:
-    """T20, T53 Return the whole round paired again, or some of its tables among themselves."""
+    """Return the fact that pairs the whole round again, or only `tables` among themselves (T20, T53)."""
     present = len(t.rounds)
     if not present:
         raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
@@ -224,10 +225,11 @@ _CLUB = frozenset({"club", "circolo"})
 
 
 def guests_of(t: Tournament, text: str) -> list[Fact]:
-    """T87 Return typed guests, one per line: name, town or club; “club” marks members of the organizing club.
+    """Return the guests in a typed text (T87), one per line: name, and town or club.
 
-    A table pasted from a spreadsheet is also read: tabs or semicolons separate its cells; commas do if there are
-    neither. Raise `Refused` with a line that cannot be read.
+    The word “club” marks members of the organizing club. Rows pasted from a spreadsheet are also read: tabs or
+    semicolons separate the cells, or commas if there are neither. Raise `Refused` with the first line that cannot be
+    read.
     """
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines or len(lines) > GUESTS:
@@ -281,7 +283,7 @@ PLAYER_ACTIONS = (
 
 
 def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[int, ...], reason: str) -> list[Fact]:
-    """T52, T53, T69, T79 Return the result of a table that was not played, or the correction to such a result."""
+    """Return the result of a table that was not played, or the correction of such a result (T52, T53, T69, T79)."""
     table = table_of(t, at.round, at.table)
     result = table.result
     if result is not None:
@@ -307,23 +309,21 @@ def outcome_facts(t: Tournament, at: TablePress, outcome: str, players: tuple[in
 
 
 def day_of(t: Tournament, now: int) -> int:
-    """Return the calendar day of a moment in the tournament's zone, as a number."""
+    """Return the calendar day of the time `now` in the tournament's time zone, as a number."""
 
     return datetime.fromtimestamp(now, tz=ZoneInfo(t.settings.zone)).toordinal()
 
 
 def ends(t: Tournament, round_: int, table: int = 0) -> int | None:
-    """T21 Return when the time of a round or table of a day is over, in Unix seconds; None if there is no time
-    limit.
-    """
+    """Return when the time of a round or table is over, in Unix seconds; None if there is no time limit (T21)."""
     found = round_of(t, round_)
     return ends_at(t, found, found.tables.get(table))
 
 
 def may_take_over(t: Tournament, now: int, *, gone: bool) -> bool:
-    """T65 Return whether a server manager may take over from the organizer.
+    """Return whether a server manager may take over from the organizer (T65).
 
-    They may if the organizer has left the server, or a task has waited for a judge for 48 hours.
+    They may if the organizer has left the server, or if a dispute has waited for a ruling for 48 hours.
     """
     if t.stage == OVER:
         return gone

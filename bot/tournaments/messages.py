@@ -1,9 +1,8 @@
-"""What a decision means for messages: which messages about tables are out of date after it, and which notices players
-get.
+"""The messages that a decision affects: outdated messages about tables, and notices to players.
 
 The outdated messages are found by comparing the tables before and after, which works for every decision. A message
-belongs to a pair, not to a table's number: a table that is paired again has a new thread. Notices are reminders and
-news; they are enqueued once, and their text is written when they are sent.
+belongs to a pair of players and not to a table's number, so a table that is paired again has a new thread. Notices are
+reminders and news. They are enqueued once, and their text is written when they are sent.
 """
 
 from __future__ import annotations
@@ -31,17 +30,17 @@ _TABLES = 1_000
 
 
 def key_of(table: Table) -> int:
-    """Return the key of a pair in a round: the number of the fact that paired the two, and their table."""
+    """Return the key of a pair in a round; it combines the fact that paired the players with their table number."""
     return table.fact * _TABLES + table.number
 
 
 def shown_for(what: str, round_: int, table: Table) -> Shown:
-    """Return the message with this `Notice.kind` about a pair."""
+    """Return the message about the pair at a table; `what` is its `Notice.kind`."""
     return Shown(what, round_, key_of(table))
 
 
 def table_of_post(t: Tournament, post: Post) -> Table | None:
-    """Return the table that a message is about; None if the pair does not play there any more."""
+    """Return the table that a message is about; None if that pair no longer plays there."""
     if not 0 < post.round <= len(t.rounds):
         return None
     table = t.rounds[post.round - 1].tables.get(post.number % _TABLES)
@@ -54,8 +53,9 @@ def is_open(t: Tournament, round_: int, table: Table) -> bool:
 
 
 def _seen(t: Tournament, round_: Round | None, beside: Round | None) -> Iterator[tuple[Shown, Any]]:
-    """Yield the data on which the messages about a round's tables depend; tables that are the same in `beside` are
-    skipped.
+    """Yield the messages about a round's tables, each with the data that it shows.
+
+    Tables that are the same in the round `beside` are skipped.
     """
     if round_ is not None:
         same = beside.tables if beside is not None else {}
@@ -80,7 +80,7 @@ def _of_thread(t: Tournament, round_: Round, table: Table) -> tuple[Any, ...]:
 
 
 def touched(before: Tournament, after: Tournament) -> list[Shown]:
-    """Return the messages that a decision has made out of date, or that must be posted after it."""
+    """Return the messages that a decision makes out of date, and those that must be posted after it."""
     alike = (before.stage, before.settings.threads) == (after.stage, after.settings.threads)
     was: dict[Shown, Any] = {}
     now: dict[Shown, Any] = {}
@@ -94,12 +94,12 @@ def touched(before: Tournament, after: Tournament) -> list[Shown]:
 
 
 def _times(round_: Round) -> tuple[Any, ...]:
-    """Return the data that the messages of all tables of a round depend on."""
+    """Return the round's data that the messages of all its tables depend on."""
     return round_.closed, round_.minutes, round_.until
 
 
 def alone(t: Tournament, round_: int) -> dict[int, int]:
-    """T53 Return the tables of a round at which a player has no opponent, with the player who did not come."""
+    """Return the opponents who did not come, by table number, for the players who reported it in a round (T53)."""
     tables = t.rounds[round_ - 1].tables.values()
     return {table.number: table.other(table.claimed) for table in tables if table.claimed and not table.results}
 
@@ -115,7 +115,7 @@ _TOGETHER = 10
 
 
 def pinging(persons: Iterable[int]) -> discord.AllowedMentions:
-    """Return discord.py's object that lets a message ping only these users."""
+    """Return the mentions object that lets a message ping only these users."""
     # An id must be in the form of Discord's API: discord.py would send the id of a plain object as a number.
     users: Any = [SimpleNamespace(id=str(each)) for each in persons if each]
     return discord.AllowedMentions(everyone=False, users=users, roles=False, replied_user=False)
@@ -132,8 +132,9 @@ def notice(
     user_id: int | None = None,
     **facts: Any,
 ) -> Notice:
-    """Return a notice of a tournament; an equal one is sent only once. Without an addressee it is for the tournament's
-    channel.
+    """Return a tournament notice; an equal notice is sent only once.
+
+    Without `user_id` and `channel_id` it goes to the tournament's channel.
     """
     return Notice(
         kind=KIND,
@@ -147,18 +148,23 @@ def notice(
 
 
 def no_thread(row: TournamentRow, round_: int, lacking: str, *, now: datetime) -> Notice:
-    """Return the notice to an organizer whose tables have no threads, at most one per round."""
+    """Return the notice that tells an organizer why tables have no threads; it is sent at most once per round and
+    reason.
+    """
     facts: dict[str, Any] = {"round": round_, "lacking": lacking}
     return notice(row, "no-thread", f"{round_}.{lacking}", now=now, user_id=row.organizer_id, **facts)
 
 
 def channel_gone(row: TournamentRow, *, now: datetime) -> Notice:
-    """Return the notice to an organizer whose tournament's channel is gone, sent once."""
+    """Return the notice that tells an organizer that the tournament's channel is deleted; it is sent once."""
     return notice(row, "channel-gone", str(row.channel_id), now=now, user_id=row.organizer_id)
 
 
 def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: datetime) -> list[Notice]:
-    """T4, T11 Return the notices to players of the waiting list who have a place now: in the channel, and directly."""
+    """Return the notices to players who have moved up from the waiting list (T4, T11).
+
+    Each player gets one in the channel, and a direct message.
+    """
     waits, found = set(waiting(t)), []
     for number in before:
         player = t.players[number]
@@ -171,9 +177,10 @@ def moved_up(row: TournamentRow, before: Sequence[int], t: Tournament, *, now: d
 
 
 def told_of(row: TournamentRow, facts: Sequence[Fact], t: Tournament, *, now: datetime) -> list[Notice]:
-    """T2, T20 Return the notices of facts in the channel: the players of a round, ten in a message, and removed rounds.
+    """Return the notices in the channel about new pairings (ten players per message) and about removed rounds (T2,
+    T20).
 
-    If every table has a thread, its two players are pinged there.
+    If tables have threads, their players are pinged there.
     """
     found = []
     for fact in facts:

@@ -1,8 +1,9 @@
-"""T74 to T77 The bot's own games as tables: they use the round's seed, and their results are added automatically.
+"""The bot's own games at tournament tables (T74 to T77): they use the round's seed, and results are added
+automatically.
 
 This module does not use Discord. A new game and the fact that it has begun are stored in one transaction. When the game
-has ended, it is replayed, and the result of the replay is added to the tournament. No state is only in memory: each run
-of the job checks the present rounds of all tournaments that play the bot's games.
+has ended, it is replayed, and the result of the replay is added to the tournament. Nothing is kept only in memory: each
+run of the job checks the current rounds of all tournaments that play the bot's games.
 """
 
 from __future__ import annotations
@@ -93,8 +94,9 @@ time.
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A player's place in the present round: at a table, or alone (table 0). `game` is the game that was begun
-    there.
+    """A player's place in the current round: at a table, or playing alone (table 0).
+
+    `game` is the game begun there; empty if there is none.
     """
 
     round: int
@@ -105,15 +107,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Begun:
-    """A game that was begun at a place and has no result in the tournament yet."""
+    """A game that has begun at a place and has no result in the tournament yet."""
 
     place: Place
     game: str
 
 
 def place_of(t: Tournament, person: int) -> Place | None:
-    """Return the place where a user plays one of the bot's games now; None if they do not, or their table has a final
-    result.
+    """Return the place where a user is to play one of the bot's games now; None if there is none.
+
+    It is also None once the user's game or table has its final result.
     """
     number = player_by(t, person)
     if not number or t.settings.tables == REPORTED or not t.rounds or t.rounds[-1].closed:
@@ -130,7 +133,7 @@ def place_of(t: Tournament, person: int) -> Place | None:
 
 
 class OwnGames:
-    """Begins the games of tables, and records their results."""
+    """Starts the games of tables, and records their results."""
 
     def __init__(
         self,
@@ -162,11 +165,11 @@ class OwnGames:
         thread: bool = False,
         extra_write: Sequence[Callable[[str], ExtraWrite]] = (),
     ) -> GameState:
-        """Begin the game at a player's place in an empty channel and return it; if the game was begun already, return
-        that game.
+        """Start the game at a player's place in an empty channel, and return it; if it has begun already, return that
+        game.
 
-        With `thread`, the channel is the table's channel, and the tournament can be found by it from then on. Raise
-        `Refused` if the tournament does not allow the game now, `ChannelBusy` if the channel has a running game,
+        With `thread`, the channel becomes the table's channel, and the tournament can be found from it. Raise `Refused`
+        if the tournament does not allow the game now, and `ChannelBusy` if the channel has a running game. Raise
         `UnknownGame` if the bot does not have the game, and `ValueError` for options that the game does not know.
         """
         for _ in range(_TRIES):
@@ -194,8 +197,9 @@ class OwnGames:
         raise Stale
 
     def _dice(self, loaded: Loaded, seed: str, place: Place) -> dict[str, Any]:
-        """Return the options for sides and dice of a game: the dice of the round for a player who plays alone,
-        otherwise secret ones as usual.
+        """Return the options for a new game's sides and dice.
+
+        A player alone gets the dice of the round; a table of two gets secret dice as usual.
         """
         t = loaded.state
         if t.settings.tables == GAME:
@@ -213,9 +217,7 @@ class OwnGames:
         }
 
     def _noted(self, loaded: Loaded, place: Place, thread: int | None) -> Callable[[str], ExtraWrite]:
-        """Return a function that returns, for the game's id, the SQL statements that add its beginning to the
-        journal.
-        """
+        """Return a function from a game's id to the SQL statements that record its start in the tournament."""
 
         def of(game_id: str) -> ExtraWrite:
             now = self._now()
@@ -238,7 +240,7 @@ class OwnGames:
         return of
 
     def _rated(self, loaded: Loaded, asked: Mapping[str, Any]) -> Sequence[Callable[[str], ExtraWrite]]:
-        """T99 Return functions that make a game rated when it is stored; none if the tournament is not rated."""
+        """Return functions that register a new game as rated (T99); none if the tournament is not rated."""
         if asked["counted"] != RATED_TABLE:
             return ()
         settings = loaded.state.settings
@@ -258,9 +260,7 @@ class OwnGames:
 
     @following(END)
     def follow(self, change: Change) -> ExtraWrite | None:
-        """Return the SQL statements that wake the job when a game ends that a table may wait for; None for other
-        changes.
-        """
+        """Return the SQL statements that wake the job when a tournament game ends; None for other changes."""
         game = change.after
         if game.dice != OF_ROUND and game.counted not in AT_TABLE:
             return None
@@ -271,9 +271,10 @@ class OwnGames:
         return write
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Record one result of a game that has ended, and end rounds whose time is over.
+        """Record the result of one finished game, and end rounds whose time is over.
 
-        Return when to call it next; None if nothing is waiting. Each run replays only one game, as other jobs wait.
+        Return when to call this again; None if nothing is scheduled. Each run replays only one game, because other jobs
+        wait.
         """
         next_end: datetime | None = None
         counted = await self._service.store.counted(AT_TABLE)  # before the journals, which name the games they began
@@ -302,8 +303,9 @@ class OwnGames:
         return next_end
 
     async def _playing(self, now: datetime) -> list[Loaded]:
-        """Return the tournaments that play the bot's games, or did until recently; each is computed from its facts once
-        per version.
+        """Return the tournaments that play the bot's games, including recently ended ones.
+
+        A tournament is computed from its facts again only when its version has changed.
         """
         known, self._known = self._known, {}
         store = self.tournaments.store
@@ -316,7 +318,7 @@ class OwnGames:
         return [each for each in self._known.values() if each.state.settings.tables in ALONE | {GAME}]
 
     async def _unseal(self, loaded: Loaded, now: datetime) -> None:
-        """T75 Publish the seed of a finished round if all its games have ended."""
+        """Open the games of a finished round to other users, and publish the round's seed once all have ended (T75)."""
         for round_ in loaded.state.rounds:
             key = loaded.row.id, round_.number
             over = round_.closed or round_.time_over or is_over(loaded.state)
@@ -335,7 +337,7 @@ class OwnGames:
                 self._unsealed.add(key)
 
     async def _let_go(self, counted: Collection[str], playing: Sequence[Loaded], every: Sequence[Loaded]) -> None:
-        """Stop counting games whose table has a result, by a judge or because the tournament is over."""
+        """Stop counting running games whose table no longer waits for their result."""
         awaited = {begun.game for each in playing if each.state.rounds for begun in open_games(each.state)}
         for game in set(counted) - awaited:
             row = await self._service.store.game(game)
@@ -348,10 +350,10 @@ class OwnGames:
                 )
 
     async def _settled(self, row: GameRow, every: Sequence[Loaded]) -> Sequence[ExtraWrite]:
-        """T100 Return the SQL statements that end the rating of a game whose table has a result.
+        """Return the SQL statements that end the rating of a game that no longer counts (T100).
 
-        A player who has left the tournament, or conceded, loses it if both have made a decision. No other result
-        counts.
+        If a player left or conceded, they lose the rated game, provided both players made a decision. Otherwise it has
+        no score.
         """
         score = None
         table = next((each for each in _tables_of(every) if each.games.get(0) == row.id), None)
@@ -366,8 +368,9 @@ class OwnGames:
         return (write,)
 
     async def _agree(self, loaded: Loaded) -> None:
-        """T100 Annul the rated games to which a judge has given another winner; if the judge takes that back, they
-        count again.
+        """Annul rated games if a judge has given the table to the other player (T100).
+
+        If the judge reverses that ruling, they count again.
         """
         corrected = (table for table in _tables_of([loaded]) if 0 in table.games and len(table.results) > 1)
         ended = {table.games[0]: table for table in corrected}
@@ -385,7 +388,7 @@ class OwnGames:
                 await self._ratings.restore(rated.game_id, at=rated.annulled_at)
 
     async def _take_one(self, loaded: Loaded) -> bool:
-        """Record the result of a game that has ended; return False if there is none."""
+        """Record the result of one game that has ended; return False if there is none."""
         for begun in open_games(loaded.state):
             if begun.game in self._refused:
                 continue
@@ -410,7 +413,9 @@ class OwnGames:
         return False
 
     async def _added(self, loaded: Loaded, fact: f.Fact) -> bool:
-        """Add a fact; return False if it is not possible any more, because a judge or another process was faster."""
+        """Add a fact to the tournament. Return False if it is no longer possible, because a judge or another process
+        was faster.
+        """
         shown = [Shown("round", loaded.state.rounds[-1].number)]
         try:
             await self.tournaments.decide(
@@ -428,7 +433,7 @@ class OwnGames:
     # --- results ---
 
     async def _result(self, loaded: Loaded, begun: Begun, row: GameRow) -> f.Fact | None:
-        """Return the result of an ended game for its table; None if the game cannot be verified."""
+        """Return the table's result from a game that has ended; None if the game cannot be verified."""
         t = loaded.state
         if t.settings.tables == GAME:
             return await self._of_two(t, begun, row)
@@ -446,8 +451,9 @@ class OwnGames:
 
     @staticmethod
     def _given_up(t: Tournament, begun: Begun) -> f.Fact | None:
-        """T77 Return the fact that the player conceded, so that the opponent wins. None in a duplicate, where they have
-        not finished.
+        """Return the fact that the player conceded, so that the opponent wins (T77).
+
+        Return None in a duplicate tournament, where the player has not finished.
         """
         place = begun.place
         if t.settings.tables == DUPLICATE:
@@ -455,7 +461,9 @@ class OwnGames:
         return f.Conceded(round=place.round, table=place.table, players=(place.player,))
 
     async def _alone(self, t: Tournament, begun: Begun, seed: str) -> ComparableResult | None:
-        """T75 Return the result of a replay by the round's own seed; None if it differs from the stored one."""
+        """Return the result of replaying the game with the round's seed; None if the replay does not confirm it
+        (T75).
+        """
         try:
             state = await self._service.position(begun.game)
             rows = await self._service.store.journal(begun.game, first=1, last=state.version)
@@ -470,8 +478,9 @@ class OwnGames:
         return report.outcome if report.verdict == FAIR else None
 
     async def _of_two(self, t: Tournament, begun: Begun, row: GameRow) -> f.Fact | None:
-        """T74, T77 Return the result of a game of two sides: played, claimed on time, or resigned; None if it does not
-        count.
+        """Return the result of a game between two players: played out, claimed on time, or resigned (T74, T77).
+
+        Return None if the result does not count.
         """
         table = t.rounds[-1].tables[begun.place.table]
         player = dict(zip(sides_of(t), (table.first, table.other(table.first)), strict=True))
@@ -501,7 +510,7 @@ class OwnGames:
 
 
 def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bool:
-    """Return whether a user other than its registered player, or the steward, has answered for a side."""
+    """Return whether anybody except the registered player and the autopilot has answered for a side."""
     own = {side: (f'["{SIDE}{side}"', {person, HOUSE}) for side, person in people.items()}
     return any(
         row.action in DECISIONS and row.answer.startswith(mark) and row.actor not in may
@@ -514,7 +523,7 @@ def _held_by_others(rows: Sequence[JournalRow], people: Mapping[str, int]) -> bo
 
 
 def open_games(t: Tournament) -> Iterator[Begun]:
-    """Yield the games of the present round that were begun and have no result yet."""
+    """Yield the games of the current round that have begun and have no result yet."""
     round_ = t.rounds[-1]
     for player, game in round_.games.items():
         if player not in round_.attempts and not round_.time_over:
@@ -533,7 +542,7 @@ def games_of(round_: Round) -> list[str]:
 
 
 def scenario_of(settings: Settings) -> str:
-    """Return the scenario of a tournament’s game, by default its first one; empty for a game without scenarios."""
+    """Return the scenario of a tournament's game, by default the first one; empty if the game has none."""
     return settings.options.get(SCENARIO, "") or next(iter(engine.games.find(settings.game).scenarios), "")
 
 
@@ -549,12 +558,15 @@ def _same_winner(one: Result, other: Result) -> bool:
 
 
 def end_of_round(t: Tournament) -> datetime | None:
-    """Return when the present round is planned to end; None if it has no fixed end."""
+    """Return when the current round is planned to end; None if it has no fixed end."""
     return next((span.end for span in spans(t) if span.round == len(t.rounds)), None)
 
 
 def _time_over(t: Tournament) -> datetime | None:
-    """T75, T76 Return when the time of the present round is over; None if it has no time limit."""
+    """Return when the time of the current round is over (T75, T76).
+
+    Return None if there is no time limit, or if the end was already recorded.
+    """
     if t.settings.tables not in ALONE or t.rounds[-1].time_over:
         return None
     return end_of_round(t)
@@ -573,21 +585,22 @@ def is_sided(t: Tournament) -> bool:
 
 
 def side_alone(t: Tournament) -> str:
-    """T75, T76 Return the side that every player plays against the steward in this round: the first one, then the
-    other.
-    """
+    """Return the side that every player plays against the autopilot in this round; the sides alternate (T75, T76)."""
     return sides_of(t)[(len(t.rounds) - 1) % 2]
 
 
 def _of_side(found: ComparableResult, side: str) -> int:
-    """T75, T76 Return the score of a side in a game: its margin, plus a bonus for a win, minus the bonus for a loss."""
+    """Return the score of `side` in a game: its margin, plus a bonus for a win or minus the bonus for a loss (T75,
+    T76).
+    """
     margin = sum(score if name == side else -score for name, score in found.scores.items())
     return margin if found.winner is None else margin + (VICTORY if found.winner == side else -VICTORY)
 
 
 def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
-    """T74 Return the players of a table's sides: by lot, or such that the player who had the first side less often gets
-    it. Raise `Refused` if a player has no Discord account or has deleted their data.
+    """Return the players of a table's two sides, as drawn when the table was paired (T74).
+
+    Raise `Refused` if a player has no Discord account or has deleted their data.
     """
     first, second = (t.players[number].person for number in (table.first, table.other(table.first)))
     if NOBODY in (first, second):
@@ -597,7 +610,7 @@ def chairs_of_table(t: Tournament, table: Table) -> tuple[Chair, ...]:
 
 
 def _foreign(t: Tournament, player: int, seed: str, state: GameState, rows: Sequence[JournalRow]) -> bool:
-    """Return whether a game is not the round's, or users other than its player decided in it."""
+    """Return whether a game has other rules or another seed than the round, or other users made decisions in it."""
     asked = state.system, dict(state.options), state.seed_hash
     if asked != (engine.games.find(t.settings.game).name, dict(t.settings.options), seed_hash(seed)):
         return True
@@ -620,13 +633,13 @@ PLAY = "tplay"
 
 
 def play_row(tournament_id: str) -> Row:
-    """Return the row under a round whose tables play the bot's games."""
+    """Return the row of buttons under a round whose tables play the bot's games."""
     made = ui.Button[ui.LayoutView](label=say("button-tplay"), style=ButtonStyle.primary)
     return button_row([press_button(made, Press(PLAY, extra=tournament_id))])
 
 
 class OwnGameHandlers:
-    """Begins the games of tables when their players ask for it."""
+    """Handlers that start the games of tables when their players ask for it."""
 
     def __init__(self, context: BotContext, shared: Handlers, games: OwnGames) -> None:
         self.context = context
@@ -639,7 +652,7 @@ class OwnGameHandlers:
         await self.play(interaction, press.extra)
 
     async def play(self, interaction: Interaction, tournament_id: str) -> None:
-        """Begin the game at the user's place in the present round, or link to it."""
+        """Start the game at the user's place in the current round, or link to it."""
         await interaction.response.defer(ephemeral=True, thinking=True)
         loaded = await self.shared.load(interaction, tournament_id)
         place = place_of(loaded.state, interaction.user.id)
@@ -664,7 +677,7 @@ class OwnGameHandlers:
     # --- alone ---
 
     async def _alone(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """T75, T76 Begin the game of a player who plays alone, in a channel that nobody else can read."""
+        """Start the game of a player who plays alone, in a channel that no other player can read (T75, T76)."""
         locale, name = loaded.row.locale, self._name(interaction, loaded, place)
         with self.context.board_delivery.deciding() as claim:
 
@@ -692,7 +705,7 @@ class OwnGameHandlers:
         return say("tplay-thread-name", locale=loaded.row.locale, who=called(interaction.user), **facts)
 
     async def _again(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """Link to a game that was begun; a game that only its player may see is shown in a place where they see it."""
+        """Link to a game that has begun. If only its player may see it, bring it to a channel where they do."""
         game, aside = await self.context.service.roster.game(place.game), ""
         if loaded.state.settings.tables != GAME:
             aside = await self._ground.again(interaction, game, name=self._name(interaction, loaded, place))
@@ -701,7 +714,7 @@ class OwnGameHandlers:
     # --- two sides ---
 
     async def _at_table(self, interaction: Interaction, loaded: Loaded, place: Place) -> None:
-        """T74 Begin the game of a table in a thread of its own, with both players on their sides."""
+        """Start the game of a table in its own thread, with both players on their sides (T74)."""
         t, locale = loaded.state, loaded.row.locale
         table = t.rounds[-1].tables[place.table]
         chairs = chairs_of_table(t, table)
@@ -737,8 +750,9 @@ class OwnGameHandlers:
         await self._told(interaction, "tplay-table", state.id, place)
 
     async def _own_thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight] | None:
-        """T78 Return the thread that was opened for a table when its round was posted, and the right to post in it;
-        None if there is none.
+        """Return the thread that was opened for a table when its round was posted, and the right to post in it (T78).
+
+        Return None if there is no such thread.
         """
         table = loaded.state.rounds[-1].tables[place.table]
         post = await self.shared.service.store.message_of(loaded.row.id, THREAD, place.round, key_of(table))
@@ -751,7 +765,7 @@ class OwnGameHandlers:
         return (thread, in_table_thread(thread)) if isinstance(thread, discord.Thread) else None
 
     async def _thread(self, loaded: Loaded, place: Place) -> tuple[discord.Thread, PostingRight]:
-        """Open the thread of a table in the tournament's channel; return it, and the right to post in it."""
+        """Open a thread for a table in the tournament's channel; return it and the right to post in it."""
         channels = self.context.board_delivery.channels
         channel = await channels.find(loaded.row.channel_id, guild_id=loaded.row.guild_id)
         if not isinstance(channel, discord.TextChannel):

@@ -1,4 +1,4 @@
-"""Actions of players in a tournament: create one, join it, come late, submit lists, look at it."""
+"""What players do in a tournament: create one, join it, come late, submit lists, view it."""
 
 from __future__ import annotations
 
@@ -57,8 +57,9 @@ _LEFT = (f.Dropped, f.Annulled, f.Expelled, f.NoShow, f.Conceded)
 
 
 class Past(NamedTuple):
-    """The user's departures from the server's tournaments within a year, and the organizer's penalties that bar the
-    user.
+    """A user's history in the server's tournaments.
+
+    It has the number of departures within a year, and the titles of the organizer's tournaments that bar the user.
     """
 
     departures: int = 0
@@ -66,7 +67,7 @@ class Past(NamedTuple):
 
 
 async def past_of(service: TournamentService, row: TournamentRow, person: int, *, now: datetime) -> Past:
-    """Return the departures that count for a registration; departures from the tournament itself do not count."""
+    """Return the user's history in other tournaments, for a registration in this one."""
     left, bars = 0, list[str]()
     for other in await service.store.with_player(person):
         if other.id == row.id:
@@ -84,7 +85,7 @@ async def past_of(service: TournamentService, row: TournamentRow, person: int, *
 
 
 def _left_at(journal: Sequence[Fact], number: int) -> int:
-    """Return when a player last left."""
+    """Return when a player last left, in Unix seconds."""
     return max((each.at for each in journal if isinstance(each, _LEFT) and number in _players(each)), default=0)
 
 
@@ -111,12 +112,12 @@ def is_late(t: Tournament) -> bool:
 
 
 def admit_press(tournament_id: str, person: int) -> Press:
-    """Return the data of the button with which the organizer admits a user."""
+    """Return the data of the button by which the organizer admits a user."""
     return Press("tadmit", extra=f"{tournament_id}.{person}")
 
 
 def seat_rows(t: Tournament, tournament_id: str) -> list[Row]:
-    """T11 Return the button that lets a latecomer play in the present round; empty if that is not possible."""
+    """Return the button that lets a latecomer play in the current round (T11); empty if no latecomer waits."""
     now = int(clock.now().timestamp())
     late = [each for each in waits(t, now) if each.kind == "latecomer"]
     seat = TablePress(tournament_id, len(t.rounds), word="seat").press("tsettle")
@@ -131,7 +132,7 @@ class Latecomers:
         self.shared = shared
 
     async def offer(self, interaction: Interaction, tournament_id: str, t: Tournament) -> None:
-        """Explain that registration is closed, with a button that asks the organizer."""
+        """Explain that registration is closed, and show a button that asks the organizer."""
         with refusals():
             expect_in_time(t)
         ask = labelled(say("button-tournament-late"), TablePress(tournament_id).press("tlate"))
@@ -156,7 +157,7 @@ class Latecomers:
 
     @button("tadmit")
     async def _admit(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Admit a member of the server to the tournament; they get the last lot."""
+        """Admit a member of the server to the tournament; they are placed last in the order of the lots."""
         found = _ADMIT.fullmatch(press.extra)
         if found is None:
             raise StaleTournamentPress(press.extra)
@@ -181,8 +182,9 @@ class Latecomers:
 
 
 def joined_already(player: Player) -> UserError:
-    """Return the error for a registered player who wants to join: they play already, or they are out, and who could
-    change that.
+    """Return the error for a user who wants to join but is already registered.
+
+    If the player is out of the tournament, it says how they could come back.
     """
     if may_play(player):
         return UserError("tournament-joined-already", number=player.number)
@@ -208,7 +210,7 @@ _ARMY, _TEXT, _LABEL, _HINT = 80, 4_000, 45, 100
 
 
 def list_form() -> Form:
-    """Return the form for a typed list."""
+    """Return the form in which players type an army list."""
     form = Form(title=cut(say("tournament-list-title"), _LABEL))
     field = ui.TextInput[Form](custom_id="list", style=discord.TextStyle.paragraph, max_length=_TEXT)
     hint = cut(say("tournament-list-hint"), _HINT)
@@ -219,8 +221,9 @@ def list_form() -> Form:
 async def hand_in(
     shared: Handlers, interaction: Interaction, loaded: Loaded, number: int, text: str, *, user_id: int | None
 ) -> army_lists.ArmyList:
-    """Check the list of a player, store it with its faults, and return the result. `user_id` is the player's
-    account.
+    """Check the army list of a player, store it with its faults, and return the result.
+
+    `user_id` is the player's Discord account.
     """
     t, now = loaded.state, clock.now()
     found = army_lists.read(text, t.settings.units)
@@ -287,7 +290,7 @@ def settings_of(
 
 
 class PlayerCommands:
-    """Answers the group `/tournament` and the buttons of its messages."""
+    """Handlers for the commands of `/tournament` and the buttons of its messages."""
 
     def __init__(self, shared: Handlers, reports: ReportHandlers, late: Latecomers) -> None:
         self.shared = shared
@@ -311,7 +314,7 @@ class PlayerCommands:
         scenario: str = "",
         rated: bool = False,
     ) -> None:
-        """Create a tournament in this channel; other users do not see it before it is announced."""
+        """Create a tournament in this channel. Other users do not see it before it is announced."""
         locale = reader(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError("tournament-only-in-servers")
@@ -355,7 +358,7 @@ class PlayerCommands:
         await whisper(interaction, shown, rows=[button_row([announce, change, how])])
 
     def _expect_time_for_lists(self, settings: Settings) -> None:
-        """T6 Raise `UserError` for an event so soon that lists could not be submitted in time."""
+        """Raise `UserError` if the event is too soon for army lists to be submitted in time (T6)."""
         today = clock.now().astimezone(ZoneInfo(settings.zone)).toordinal()
         if settings.lists and settings.lists_day < today:
             ahead = settings.event_day - settings.lists_day
@@ -364,7 +367,7 @@ class PlayerCommands:
 
     @button("tannounce")
     async def _announce(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Post the announcement: registration is open."""
+        """Post the announcement, which opens registration."""
         permit(interaction)
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await self.shared.expect_free(interaction, loaded.row.channel_id, but=loaded.row.id)
@@ -380,7 +383,7 @@ class PlayerCommands:
     # --- joining and leaving ---
 
     async def join(self, interaction: Interaction) -> None:
-        """Show the form of registration."""
+        """Show the registration form."""
         await self._join_form(interaction, await self.shared.here(interaction))
 
     @button("tjoin")
@@ -411,7 +414,9 @@ class PlayerCommands:
         await interaction.response.send_modal(press_form(form, TablePress(loaded.row.id).press("tjoined")))
 
     async def _expect_welcome(self, interaction: Interaction, loaded: Loaded) -> Past:
-        """T48 Return the user's departures from earlier tournaments. Raise `UserError` for a barred user."""
+        """Return the user's history in other tournaments. Raise `UserError` if the organizer has barred the user
+        (T48).
+        """
         past = await past_of(self.shared.service, loaded.row, interaction.user.id, now=clock.now())
         if past.barred:
             raise UserError("tournament-barred", title=quoted(past.barred[0], 80))
@@ -461,7 +466,10 @@ class PlayerCommands:
         return [button_row([labelled(say("button-tournament-list"), press)])]
 
     async def leave(self, interaction: Interaction) -> None:
-        """Withdraw the user; once lots are drawn, ask for confirmation first, since withdrawing costs all points."""
+        """Withdraw the user from the tournament.
+
+        Once lots are drawn, ask for confirmation first, because withdrawing costs all points.
+        """
         loaded = await self.shared.here(interaction)
         number = self._own(interaction, loaded.state)
         if not loaded.state.lots:
@@ -489,7 +497,7 @@ class PlayerCommands:
     # --- lists ---
 
     async def list(self, interaction: Interaction, file: discord.Attachment | None) -> None:
-        """Submit a list: from a file, or in a form."""
+        """Submit an army list from a file or in a form."""
         loaded = await self.shared.here(interaction)
         self._expect_lists(interaction, loaded.state)
         if file is None:
@@ -522,7 +530,7 @@ class PlayerCommands:
         await self._hand_in(interaction, loaded, values[0] if values else "")
 
     async def _hand_in(self, interaction: Interaction, loaded: Loaded, text: str) -> None:
-        """Check a list, store it, and show its totals or its faults."""
+        """Check and store an army list, and show its totals or its faults."""
         number, who = self._own(interaction, loaded.state), interaction.user.id
         found = await hand_in(self.shared, interaction, loaded, number, text, user_id=who)
         await whisper(interaction, words_in().list_check(found))
@@ -536,7 +544,7 @@ class PlayerCommands:
         await whisper(interaction, say("tournament-here-noted"))
 
     async def away(self, interaction: Interaction, round_: int, *, back: bool) -> None:
-        """Let a player sit out a round in advance, or play it after all."""
+        """Record that a player sits out a later round; with `back`, that they play it after all."""
         loaded = await self.shared.here(interaction)
         number, meant = self._own(interaction, loaded.state), round_ or len(loaded.state.rounds) + 1
         fact: Fact = f.CameBack(player=number, rounds=(meant,)) if back else f.TookLeave(player=number, rounds=(meant,))
@@ -549,7 +557,7 @@ class PlayerCommands:
         await self._own_table(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def table(self, interaction: Interaction) -> None:
-        """Show a player their table of the present round."""
+        """Show the user their table in the current round."""
         await self._own_table(interaction, await self.shared.here(interaction))
 
     async def _own_table(self, interaction: Interaction, loaded: Loaded) -> None:
@@ -579,7 +587,9 @@ class PlayerCommands:
         await whisper(interaction, text, rows=rows)
 
     async def _about_rated(self, t: Tournament, table: Table, number: int) -> Sequence[str]:
-        """T99 Return the lines about a rated game at a player's table: that it is rated, and if it will not count."""
+        """Return the lines about a rated game at a player's table: that it is rated, and whether it will count
+        (T99).
+        """
         own, other = (t.players[each].person for each in (number, table.other(number)))
         if not t.settings.rated or not own or not other:
             return []
@@ -587,12 +597,12 @@ class PlayerCommands:
         return [say("tplay-rated"), *await too_often(rated, own, other, but=table.games.get(0, ""))]
 
     async def report(self, interaction: Interaction) -> None:
-        """Open the report of a player's own table."""
+        """Open the report form of the user's own table."""
         await self.reports.begin(interaction, await self.shared.here(interaction), 0)
 
 
 def _without_table(t: Tournament, round_: Round, number: int) -> str:
-    """Return why a player has no table in a round."""
+    """Return a text that says why a player has no table in a round."""
     if number in round_.alone:
         return say("tournament-my-table-alone", name=player_name(t, round_.alone[number]))
     if number not in round_.byes:
@@ -601,7 +611,7 @@ def _without_table(t: Tournament, round_: Round, number: int) -> str:
 
 
 def _leave_sure(t: Tournament, number: int) -> str:
-    """Return the question whether a player is sure to leave now; it says what this costs the player."""
+    """Return the question that asks a player to confirm leaving; it says what leaving costs."""
     if not is_league(t):
         return say("tournament-leave-sure" if by_fields(t) else "tournament-leave-sure-games")
     if number not in members(t):
@@ -612,9 +622,7 @@ def _leave_sure(t: Tournament, number: int) -> str:
 
 
 def read_text(data: bytes) -> str:
-    """Return a file as text: UTF-8, or as spreadsheets and old programs write it. Raise `UserError` for other
-    encodings.
-    """
+    """Return the text in a file, in UTF-8, UTF-16 or Windows-1252. Raise `UserError` for other encodings."""
     wide = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "windows-1252"):
         with suppress(UnicodeDecodeError):

@@ -1,4 +1,4 @@
-"""The messages of whole tournaments: announcement, rounds, standings, the end, with their pictures."""
+"""The messages about whole tournaments, with their pictures: announcement, rounds, standings, the end."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ PAIRS, PLACES, BENEATH = 20, 25, 8
 
 
 def scenario_name(name: str) -> str:
-    """Return the name of a scenario of the rulebook; the word itself for one that has no text."""
+    """Return the name of a scenario in the reader's language; the word itself if it has no translation."""
     return words_in().speech.word("scenario", name)
 
 
@@ -80,7 +80,7 @@ def scenario_name(name: str) -> str:
 
 
 def announcement(t: Tournament) -> str:
-    """Return the current announcement: date, place, who may join, the number of players, the seed."""
+    """Return the text of the current announcement: date, place, who may join, the number of players, the seed."""
     settings = t.settings
     lines = [say("tournament-title", title=quoted(t.title, 80), stage=t.stage)]
     if settings.starts:
@@ -128,7 +128,7 @@ def _places(t: Tournament) -> str:
 
 
 def entrants(t: Tournament) -> str:
-    """Return the registered players, one per line, the waiting list last."""
+    """Return the registered players as text, one per line, with the waiting list last."""
     late = set(waiting(t))
     lines = []
     for number in registered(t):
@@ -146,7 +146,7 @@ def entrants(t: Tournament) -> str:
 
 
 def round_text(t: Tournament, number: int) -> str:
-    """Return a round: its scenario, its end, its tables with their results."""
+    """Return the text of a round: its scenario, its end, its tables with their results."""
     round_ = t.rounds[number - 1]
     lines = [say("tournament-round-title", round=number, of=rounds_in_all(t))]
     if round_.scenario:
@@ -173,7 +173,7 @@ def round_text(t: Tournament, number: int) -> str:
 
 
 def pairs(t: Tournament, round_: Round, *, most: int = PAIRS) -> list[str]:
-    """Return a line for each table of a round, and one with the number of the others if not all fit."""
+    """Return a line for each table of a round, at most `most`, and a line with the number of other tables."""
     tables = [*round_.tables.values()]
     lines = [_table(t, table) for table in tables[:most]]
     if len(tables) > most:
@@ -206,7 +206,7 @@ def _table(t: Tournament, table: Table) -> str:
 
 
 def _own_end(t: Tournament, table: Table) -> str:
-    """T21 Return when a table ends that has more time than its round, as text; empty for other tables."""
+    """Return the end of a table whose time differs from that of its round, as text; empty for other tables (T21)."""
     number = len(t.rounds)
     round_, own = (table_ends(t, number, each) for each in (None, table))
     here = t.rounds[-1].tables.get(table.number) is table and not t.rounds[-1].closed
@@ -217,16 +217,18 @@ def _own_end(t: Tournament, table: Table) -> str:
 
 
 def standings_after(t: Tournament, number: int, *, posted: bool = False) -> list[Standing[int]]:
-    """Return the standings after a round as they are now, or with `posted` as they were posted; for round 0 the present
-    ones.
+    """Return the standings after a round; round 0 means the latest standings.
+
+    With `posted` they are as they were when posted, without later corrections.
     """
     return standings_of(t, number or None, posted=posted)
 
 
 def standings_text(t: Tournament, number: int, *, first: int = 0, posted: bool = False) -> str:
-    """Return the standings after a round, from a rank on: rank, name, total, tie-breaks, penalties.
+    """Return the text of the standings after a round, starting at the rank `first`.
 
-    T63 With `posted` they have the figures of the posted message, and later changes are listed below them.
+    It shows rank, name, total, tie-breaks and penalties. With `posted` it has the values of the posted message, and
+    later changes are listed below them (T63).
     """
     rows = standings_after(t, number, posted=posted)
     last = standings_after(t, number - 1, posted=posted) if number > 1 else ()
@@ -260,9 +262,9 @@ def _row(t: Tournament, row: Standing[int], moved: int) -> str:
 
 
 def beneath(t: Tournament, number: int) -> Iterator[str]:
-    """T63, T69 Yield the lines below posted standings: corrections of their rounds, and the changes since.
+    """Yield the lines below posted standings: corrections of their rounds, and changes since (T63, T69).
 
-    Each line has the change, the judge, the moment and the reason.
+    Each line has the change, the judge, the time and the reason.
     """
     closed = [round_.standings_fact for round_ in t.rounds if round_.closed]
     posted = t.rounds[number - 1].standings_fact if 0 < number <= len(t.rounds) else max(closed, default=0)
@@ -281,7 +283,7 @@ def beneath(t: Tournament, number: int) -> Iterator[str]:
 
 
 def ended(t: Tournament) -> str:
-    """Return the message at the end: the first three places, then the standings, the seed."""
+    """Return the text of the final message: the first three places, the standings and the seed."""
     rows = standings_after(t, 0)
     first = [row for row in rows if row.place <= 3 and not row.annulled][:6]
     podium = [
@@ -292,7 +294,7 @@ def ended(t: Tournament) -> str:
 
 
 def takes_players(t: Tournament) -> bool:
-    """Return whether anyone may register now."""
+    """Return whether registration is open to everybody now."""
     return t.stage == OPEN
 
 
@@ -314,7 +316,7 @@ Key = tuple[str, str, int, int]
 
 
 class Picture(NamedTuple):
-    """A picture to send: its file name, the PNG, its alt text."""
+    """A picture to send: its file name, the PNG data, its alternative text."""
 
     name: str
     png: bytes
@@ -322,18 +324,18 @@ class Picture(NamedTuple):
 
     @property
     def shown(self) -> tuple[str, str]:
-        """The description of the picture for a message: its name and alternative text."""
+        """The file name of the picture and its alternative text."""
         return self.name, self.alt
 
     def file(self) -> discord.File:
-        """Return the picture as a file that can be sent once."""
+        """Return the picture as a discord.py file, which can be sent only once."""
         return discord.File(io.BytesIO(self.png), self.name)
 
 
 def pages(
     t: Tournament, what: str, number: int, locale: str, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Return the pictures of a message: the tables of a round, the standings after it, or the end."""
+    """Return the pictures for a message: the tables of a round, the standings after it, or the final results."""
     words = TournamentWords(locale)
     if what == ROUND:
         return pictures.pairings(words, t, number, contrast=contrast)
@@ -346,7 +348,7 @@ def pages(
 
 
 class TournamentPictures:
-    """Draws pictures in the queue of all pictures, and keeps track of the pictures of each message."""
+    """Draws the pictures of tournaments in the shared queue, and remembers which pictures each message has."""
 
     def __init__(self, context: BotContext) -> None:
         self._context = context
@@ -355,7 +357,10 @@ class TournamentPictures:
     async def drawn(
         self, t: Tournament, what: str, number: int, *, locale: str, contrast: bool = False, posted: bool = True
     ) -> list[Picture]:
-        """Return the pictures; empty if they cannot be drawn, or too many are queued. The text has the same content."""
+        """Return the pictures of a message; empty if they cannot be drawn or too many are queued.
+
+        The text of the message has the same content.
+        """
         with speaking(locale):
             draw = partial(pages, t, what, number, language(), contrast=contrast, posted=posted)
             try:
@@ -369,11 +374,11 @@ class TournamentPictures:
             return [Picture(f"{stem}-{place}.png", each.picture, each.alt) for place, each in enumerate(found, 1)]
 
     def fresh(self, key: Key, found: Sequence[Picture]) -> dict[str, Any]:
-        """Return the files for an edit: all, or none if the message already has these pictures."""
+        """Return the files to pass to an edit; empty if the message already has exactly these pictures."""
         return {} if self._sent.get(key) == _digest(found) else {"attachments": [each.file() for each in found]}
 
     def note(self, key: Key, found: Sequence[Picture]) -> None:
-        """Record which pictures a message has now."""
+        """Record the pictures that a message now has."""
         self._sent[key] = _digest(found)
         self._sent.move_to_end(key)
         while len(self._sent) > _KEPT:
@@ -399,7 +404,7 @@ _LOST = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSError
 
 
 def shown_as(t: Tournament, tournament_id: str, post: Post) -> TablePost | None:
-    """Return the present content of a message of a tournament; None if it has none any more."""
+    """Return the current content of a tournament message; None if it should have none any more."""
     at, what = TablePress(tournament_id), post.what.removeprefix(COPY)
     if what == ANNOUNCEMENT:
         return TablePost(announcement(t), _announcement_rows(t, at))
@@ -439,7 +444,7 @@ _ANNOUNCED = Shown(ANNOUNCEMENT)
 
 
 class TournamentWorker:
-    """Does the periodic work for tournaments."""
+    """The job that does the periodic work for tournaments."""
 
     def __init__(
         self,
@@ -463,7 +468,7 @@ class TournamentWorker:
         self.notices = NoticeQueue(service.store.database)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do the work that is due; return when more is due next; None if nothing is waiting."""
+        """Do all work that is due. Return when the next work is due; None if none is planned."""
         due = await self._deadlines(now)
         while posts := await self.service.store.claim_posts(
             by=self.instance, now=now, lease=LEASE, share=self.share(), limit=10, what=_ALL
@@ -474,7 +479,7 @@ class TournamentWorker:
         return min(due, default=None)
 
     async def _deadlines(self, now: datetime) -> list[datetime]:
-        """Close the registrations whose time is over; return the times at which others close."""
+        """Close registrations whose time is over, and return the closing times of the others."""
         closing = []
         for row in await self.service.store.open_ones():
             loaded = await self.service.load(row.id)
@@ -501,7 +506,7 @@ class TournamentWorker:
             return None
 
     async def _show(self, post: Post) -> bool:
-        """Post or edit one message; return False if it must wait."""
+        """Post or edit one message. Return False if that must wait."""
         loaded = await self.service.load(post.tournament_id)
         now = clock.now()
         with speaking(loaded.row.locale):
@@ -526,7 +531,7 @@ class TournamentWorker:
         return True
 
     async def _later(self, post: Post, problem: Exception, *, after: timedelta = AGAIN) -> bool:
-        """Delay a message that could not be posted; return False."""
+        """Try a message that could not be posted again later. Return False."""
         log.info(
             "a message of tournament %(tournament)s waits: %(problem)s",
             {"tournament": post.tournament_id, "problem": problem},
@@ -536,14 +541,16 @@ class TournamentWorker:
         return False
 
     async def _pictures(self, channel: Any, loaded: Loaded, post: Post) -> list[Picture]:
-        """Return the pictures for a message; empty if the bot may not send files."""
+        """Return the pictures for a message; empty if the bot may not send files in the channel."""
         if "attach_files" in lacking_in(channel):
             return []
         what = post.what.removeprefix(COPY)
         return await self.pictures.drawn(loaded.state, what, post.round, locale=loaded.row.locale)
 
     async def _sent(self, channel: Any, post: Post, shown: TablePost | None, pictures: Sequence[Picture]) -> int | None:
-        """Post or edit a message in its channel; return its id, None if it has no content. Raise Discord's errors."""
+        """Post or edit a message in its channel, and return its id; None if it has no content. Raise Discord's
+        errors.
+        """
         key = post.tournament_id, f"{post.what}{post.number or ''}", post.round, post.channel_id
         if post.message_id is not None:
             message = channel.get_partial_message(post.message_id)
@@ -570,8 +577,9 @@ def _view(shown: TablePost, pictures: Sequence[Picture]) -> ui.LayoutView:
 
 
 def registration_ends(t: Tournament) -> int | None:
-    """T85 Return when registration closes automatically: with the due date of the lists, or at the event's hour; None
-    if there is none.
+    """Return when registration closes automatically, in Unix seconds; None if it does not (T85).
+
+    It closes at the end of the day when lists are due, or else at the start of the event.
     """
     if t.settings.lists and t.settings.lists_day:
         return end_of_day(t.settings.lists_day, t.settings.zone) + 1

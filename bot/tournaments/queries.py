@@ -1,4 +1,4 @@
-"""Public views of a tournament: its participants, tables, standings and log, and the reasons of pairings and places."""
+"""Public information about a tournament: players, tables, standings, log, and the reasons for pairings and ranks."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ PRINTED: tuple[Look, ...] = ("chart", CONTRAST)
 
 
 class Queries:
-    """Answers requests to see parts of a tournament."""
+    """Handlers for requests to see parts of a tournament."""
 
     def __init__(self, shared: Handlers, pictures: TournamentPictures) -> None:
         self.shared = shared
         self.pictures = pictures
 
     async def info(self, interaction: Interaction) -> None:
-        """Show the present announcement and the participants."""
+        """Show the current announcement and the participants."""
         loaded = await self.shared.here(interaction)
         text = f"{words.announcement(loaded.state)}\n\n{words.entrants(loaded.state)}"
         await whisper(interaction, text, name="tournament")
@@ -65,7 +65,7 @@ class Queries:
         name: str,
         look: str | None,
     ) -> None:
-        """Show a text with its pictures, or without them if too many are being drawn."""
+        """Show a text with its pictures, or without them if too many pictures are being drawn."""
         if not interaction.response.is_done():
             await interaction.response.defer(ephemeral=True, thinking=True)
         contrast = look == CONTRAST
@@ -87,7 +87,7 @@ class Queries:
         await self._show(interaction, loaded, self._round(loaded.state, at.round) if at.round else 0)
 
     async def standings(self, interaction: Interaction, round_: int, look: str | None = None) -> None:
-        """Show the present standings, or the standings after a round."""
+        """Show the current standings, or the standings after a round."""
         loaded = await self.shared.here(interaction)
         await self._show(interaction, loaded, self._round(loaded.state, round_) if round_ else 0, look)
 
@@ -102,7 +102,7 @@ class Queries:
         await self._told(interaction, t, STANDINGS, round_, "\n\n".join(parts), name="page", look=look)
 
     async def why(self, interaction: Interaction, *, player: str, round_: int, table: int) -> None:
-        """Explain a pairing, a bye in a given round, or a rank."""
+        """Explain a pairing, a player's bye in a given round, or a player's rank."""
         loaded = await self.shared.here(interaction)
         t = loaded.state
         self._round(t, round_)
@@ -126,13 +126,13 @@ class Queries:
         return meant(t, typed, part=True)
 
     async def log(self, interaction: Interaction) -> None:
-        """Show the whole log."""
+        """Show the whole log of the tournament."""
         loaded = await self.shared.here(interaction)
         journal = [f.read(each) for each in await self.shared.service.store.facts(loaded.row.id)]
         await whisper(interaction, log_text(loaded.state, journal), name="log")
 
     async def find(self, interaction: Interaction) -> None:
-        """List the tournaments of the server whose channels the user sees."""
+        """List the server's tournaments whose channels the user can see."""
         if interaction.guild_id is None:
             raise UserError("tournament-only-in-servers")
         lines, lost = list[str](), list[Loaded]()
@@ -147,7 +147,7 @@ class Queries:
         await whisper(interaction, "\n".join(lines) or say("tournament-none-found"), rows=rows)
 
     async def _lost(self, interaction: Interaction, tournament_id: str) -> Loaded | None:
-        """Return a tournament whose channel is gone and in which the user takes part; None for any other."""
+        """Return the tournament whose channel is deleted; None if the user may not see it."""
         try:
             return await self.shared.load(interaction, tournament_id)
         except UserError:

@@ -1,7 +1,8 @@
-"""Sends reminders of tournaments when they are due, and settles tables on which no judge has ruled.
+"""Reminders of tournaments, sent when they are due; tables without a judge's ruling are settled here, too.
 
-Players are pinged in the thread of their table, or in the tournament's channel if there is none; by direct message only
-if they asked for it. Only sent reminders are stored: after an outage the latest reminder that is still current is sent.
+Players are pinged in the thread of their table, or in the tournament's channel if there is none. They get direct
+messages only if they asked for them. Only sent reminders are stored: after an outage the latest reminder that is still
+current is sent.
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ _MANY = 20
 
 
 class Reminders:
-    """Finds and sends the reminders that are due."""
+    """The job that finds and sends the reminders that are due."""
 
     def __init__(self, service: TournamentService, watch: Watch) -> None:
         self.service = service
@@ -82,7 +83,7 @@ class Reminders:
         self._held: set[tuple[str, int]] = set()
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Send reminders that are due; return when the next one is; None if nothing is waiting."""
+        """Send the reminders that are due. Return when the next one is due; None if none is planned."""
         at, following, kept = int(now.timestamp()), list[int](), set[tuple[str, Deadline]]()
         for loaded in await self._going_on():
             rows = self._watch.missing(loaded.row.guild_id, loaded.row.id)
@@ -108,7 +109,10 @@ class Reminders:
         return moment(min(following)) if following else None
 
     async def _going_on(self) -> list[Loaded]:
-        """Return the tournaments in which something may be due; each is computed from its facts once per version."""
+        """Return the tournaments that may have something due.
+
+        A tournament is computed from its facts again only when its version has changed.
+        """
         known, self._known = self._known, {}
         for row in await self.service.store.going_on():
             found = known.get(row.id)
@@ -119,9 +123,7 @@ class Reminders:
 
     @staticmethod
     def _late(rows: Sequence[Quiet], now: datetime) -> Callable[[Tournament], list[int]]:
-        """T79 Return a function that returns the tables that were not played, and on which no judge has ruled for a
-        week.
-        """
+        """Return a function that lists a tournament's unplayed tables on which no judge has ruled for a week (T79)."""
         seconds = int(now.timestamp())
 
         def late(t: Tournament) -> list[int]:
@@ -132,7 +134,7 @@ class Reminders:
         return late
 
     async def _count_unplayed(self, loaded: Loaded, late: Callable[[Tournament], list[int]], now: datetime) -> None:
-        """T79 Count the late tables as zero for both players."""
+        """Score zero for both players of the tables that `late` returns (T79)."""
         if not late(loaded.state):
             return
 
@@ -146,14 +148,16 @@ class Reminders:
             log.info("tournament %(tournament)s moved on: %(problem)s", {"tournament": loaded.row.id, "problem": gone})
 
     def _follows(self, loaded: Loaded, at: int) -> bool:
-        """Return whether standings or a round must be posted now, or the judges must learn that it waits for them."""
+        """Return whether standings or a round must be posted now, or the judges must hear that a ruling is missing."""
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             return (row.id, len(t.rounds)) not in self._held
         return may_follow(t, at) and (row.id, t.version) not in self._stuck
 
     async def _next_round(self, loaded: Loaded, at: int, now: datetime) -> None:
-        """T78 Post the standings and the next round at their hour, or notify the judges that rulings are missing."""
+        """Post the standings and the next round when they are due, or notify the judges that rulings are missing
+        (T78).
+        """
         row, t = loaded.row, loaded.state
         if waits_for_ruling(t, at):
             await self._tell_held(loaded, now)
@@ -174,7 +178,7 @@ class Reminders:
                 return
 
     async def _tell_held(self, loaded: Loaded, now: datetime) -> None:
-        """Notify the judges, once per round, that it waits for them."""
+        """Notify the judges, once per round, that the round waits for their rulings."""
         number = len(loaded.state.rounds)
         key = (loaded.row.id, number)
         if key not in self._held:
@@ -201,7 +205,9 @@ class Reminders:
         return [*found, *self._together(loaded, alone, now)]
 
     def _together(self, loaded: Loaded, fresh: Sequence[Deadline], now: datetime) -> list[Notice]:
-        """Return the notice in the tournament's channel for all tables without a thread."""
+        """Return the notices in the tournament's channel that remind all tables without a thread, several tables in
+        each.
+        """
         found = []
         told = sorted(each for each in fresh if each.what in (ROUND, OVER) and each.key)
         for (what, mark, end), each in groupby(told, key=attrgetter("what", "mark", "end")):
@@ -216,7 +222,7 @@ class Reminders:
         return found
 
     async def _threads(self, loaded: Loaded) -> dict[int, int]:
-        """Return the threads of the tables of the present round, by their keys."""
+        """Return the thread ids of the tables in the current round, by the tables' keys."""
         row, rounds = loaded.row, len(loaded.state.rounds)
         posts = await self.service.store.posts(row.id) if rounds else []
         opened = (post for post in posts if post.message_id and post.channel_id != row.channel_id)
@@ -224,7 +230,7 @@ class Reminders:
 
 
 def directly(t: Tournament, due: Deadline) -> list[int]:
-    """Return the players to whom a reminder is sent as a direct message."""
+    """Return the players who would get a reminder as a direct message."""
     if due.what == LISTS:
         return without_list(t)
     if due.what == HERE:
@@ -239,13 +245,13 @@ def directly(t: Tournament, due: Deadline) -> list[int]:
 
 
 def without_list(t: Tournament) -> list[int]:
-    """T7 Return the players who have submitted no list that counts."""
+    """Return the players who have not submitted a valid list (T7)."""
     players = (t.players[number] for number in registered(t))
     return [each.number for each in players if not (each.list_counts or each.let_in or each.left)]
 
 
 def table_by_key(t: Tournament, round_: int, key: int) -> Table | None:
-    """Return the table at which a pair plays; None if it does not play any more."""
+    """Return the table with a pair's key; None if that pair no longer plays."""
     if not 0 < round_ <= len(t.rounds):
         return None
     return next((table for table in t.rounds[round_ - 1].tables.values() if key_of(table) == key), None)
@@ -258,7 +264,7 @@ _TITLE, _NAMES, _MOST = 80, 30, 3_800
 
 
 class Told(NamedTuple):
-    """The content of a notice, with buttons, and the users whom it pings in a channel."""
+    """The content of a notice: its text, its buttons, and the users to ping in a channel."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -266,7 +272,7 @@ class Told(NamedTuple):
 
 
 class _Asked(NamedTuple):
-    """A notice whose text is being written."""
+    """The data from which the text of a notice is written."""
 
     loaded: Loaded
     facts: Mapping[str, Any]
@@ -282,20 +288,20 @@ class _Asked(NamedTuple):
         return self.loaded.row.locale
 
     def say(self, key: str, **facts: Any) -> str:
-        """Return a text, which may use the end, the time left, and the tournament."""
+        """Return a text of the notice, filled in with the deadline, the time left and the tournament."""
         row, end = self.loaded.row, int(self.facts.get("end", 0))
         here = {"title": quoted(row.title, _TITLE), "channel": f"<#{row.channel_id}>"}
         return say(key, locale=self.locale, **{**here, "at": stamp(end), "left": stamp(end, "R"), **facts})
 
     def tables(self) -> list[Table]:
-        """Return the tables of the notice that are still to be played, or reported."""
+        """Return the tables of the notice that have not been played or reported yet."""
         round_ = int(self.facts["round"])
         found = (table_by_key(self.t, round_, key) for key in self.facts.get("keys", [self.facts["pair"]]))
         return [each for each in found if each is not None and is_open(self.t, round_, each) and not each.reports]
 
 
 def _round(asked: _Asked) -> Told | None:
-    """T79 Return the reminder to players who have not played, with the time left; None if it is no longer needed."""
+    """Return the reminder to players who have not played, with the time left; None if nobody needs it (T79)."""
     round_ = int(asked.facts["round"])
     if not asked.facts["pair"] and asked.direct:  # of a duplicate
         current = asked.t.rounds[round_ - 1] if round_ <= len(asked.t.rounds) else None
@@ -322,8 +328,8 @@ def _called(asked: _Asked, table: Table) -> str:
 
 
 def _hour(asked: _Asked) -> Told | None:
-    """T79 Return the reminder to the two players of a table, an hour before the time on which they agreed; None if it
-    is no longer needed.
+    """Return the reminder to a table's two players an hour before their agreed time; None if it is no longer needed
+    (T79).
     """
     tables = asked.tables()
     if not tables or tables[0].agreed != asked.facts["end"]:
@@ -336,8 +342,9 @@ def _hour(asked: _Asked) -> Told | None:
 
 
 def _minutes(asked: _Asked) -> Told | None:
-    """T21 Return the message of the time left in a round of a day, with the tables that are not reported; None if it is
-    no longer needed.
+    """Return the message about the time left in a round of a one-day event, with the unreported tables (T21).
+
+    Return None if it is no longer needed.
     """
     round_ = int(asked.facts["round"])
     if not 0 < round_ <= len(asked.t.rounds):
@@ -355,7 +362,7 @@ def _minutes(asked: _Asked) -> Told | None:
 
 
 def _lists(asked: _Asked) -> Told | None:
-    """T7 Return the reminder to players without a list that lists are due; None if it is no longer needed."""
+    """Return the reminder that lists are due, to players without one; None if it is no longer needed (T7)."""
     t, missing = asked.t, without_list(asked.t)
     list_press = TablePress(asked.loaded.row.id).press("tlist")
     rows = [button_row([labelled(say("button-tournament-list", locale=asked.locale), list_press)])]
@@ -373,8 +380,9 @@ def _names(asked: _Asked, numbers: Sequence[int]) -> str:
 
 
 def _here(asked: _Asked) -> Told | None:
-    """T9 Return the question to all players, an hour before the start, whether they are present; None if it is no
-    longer needed.
+    """Return the message that asks all players, an hour before the start, whether they are present (T9).
+
+    Return None if it is no longer needed.
     """
     if asked.t.stage not in (OPEN, CLOSED):
         return None
@@ -386,9 +394,7 @@ def _here(asked: _Asked) -> Told | None:
 
 
 def _over(asked: _Asked) -> Told | None:
-    """T79 Return the message to the judges that lists the tables without a report at their deadline; None if all have
-    been reported since.
-    """
+    """Return the message to the judges about tables without a report at their deadline; None if none is left (T79)."""
     tables = asked.tables()
     if not tables:
         return None
@@ -403,8 +409,9 @@ def _over(asked: _Asked) -> Told | None:
 
 
 def _held(asked: _Asked) -> Told | None:
-    """T78 Return the message to the judges with the open tasks, if the next standings or round are not posted
-    automatically.
+    """Return the message to the judges that the next standings or round wait for their rulings (T78).
+
+    Return None if it is no longer needed.
     """
     if len(asked.t.rounds) != asked.facts["round"] or asked.t.stage not in (CLOSED, RUNNING):
         return None
@@ -415,7 +422,7 @@ def _held(asked: _Asked) -> Told | None:
 
 
 def _moved_up(asked: _Asked) -> Told | None:
-    """T4 Return the message to a player of the waiting list that they have a place; None if it is no longer needed."""
+    """Return the message to a player who moved up from the waiting list; None if it is no longer needed (T4)."""
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
     if player is None or not may_play(player) or number in waiting(asked.t):
@@ -436,8 +443,9 @@ def _no_thread(asked: _Asked) -> Told | None:
 
 
 def _left_before(asked: _Asked) -> Told | None:
-    """T55 Return the private message to the organizer about how often a newly registered player left within a year;
-    None if it is no longer needed.
+    """Return the private message to the organizer about how often a new player left tournaments within a year (T55).
+
+    Return None if it is no longer needed.
     """
     number = int(asked.facts["player"])
     player = asked.t.players.get(number)
@@ -449,7 +457,7 @@ def _left_before(asked: _Asked) -> Told | None:
 
 
 def _late(asked: _Asked) -> Told | None:
-    """T11 Return the question to the organizer whether a latecomer may play; None if it is no longer needed."""
+    """Return the message that asks the organizer whether a latecomer may play; None if it is no longer needed (T11)."""
     who = int(asked.facts["person"])
     if not who or player_by(asked.t, who) or asked.t.stage not in (CLOSED, RUNNING):
         return None
@@ -461,7 +469,7 @@ def _late(asked: _Asked) -> Told | None:
 
 
 def _seated(asked: _Asked) -> Told | None:
-    """T20 Return the message that mentions the players of a posted round; None if it is no longer needed."""
+    """Return the message that pings the players of a new round; None if it is no longer needed (T20)."""
     number = int(asked.facts["round"])
     if number != len(asked.t.rounds) or asked.t.rounds[-1].closed:
         return None
@@ -477,13 +485,14 @@ def _seated(asked: _Asked) -> Told | None:
 
 
 def _struck(asked: _Asked) -> Told | None:
-    """T2 Return the message that rounds were removed; None if it is no longer needed."""
+    """Return the message that rounds were removed; None if it is no longer needed (T2)."""
     return Told(asked.say("tweek-struck", rounds=int(asked.facts["rounds"])))
 
 
 def _given(asked: _Asked) -> Told | None:
-    """T79 Return the message with the later end after an outage: of a round to all players, of a table to its two
-    players; None if it is no longer needed.
+    """Return the message about a later end after an outage (T79); None if it is no longer needed.
+
+    The new end of a round concerns all players, that of a table its two players.
     """
     facts = asked.facts
     with speaking(asked.locale):
@@ -501,8 +510,9 @@ def _given(asked: _Asked) -> Told | None:
 
 
 def _channel_gone(asked: _Asked) -> Told | None:
-    """Return the message to the organizer of a tournament whose channel is gone: how to find it; None if it is no
-    longer needed.
+    """Return the message that tells the organizer how to find a tournament whose channel is deleted.
+
+    Return None if it is no longer needed.
     """
     return Told(asked.say("tweek-channel-gone")) if asked.t.stage in (OPEN, CLOSED, RUNNING) else None
 
@@ -536,7 +546,7 @@ class TournamentNotices:
         self.queue = NoticeQueue(service.store.database)
 
     async def write(self, claimed: Claimed) -> Payload | None:
-        """Return the notice in its present form; None if it has no content any more."""
+        """Return the notice with its current text; None if nothing is left to say."""
         try:
             loaded = await self.service.load(claimed.facts["tournament"])
         except NoSuchTournament:
@@ -553,7 +563,7 @@ class TournamentNotices:
         return Payload(view=view, guild_id=guild, allowed=pinging(() if direct else told.pings))
 
     async def _wanted(self, loaded: Loaded, claimed: Claimed) -> bool:
-        """Return whether a player still plays and has asked for reminders by direct message."""
+        """Return whether the player is still registered and has asked for reminders by direct message."""
         number = int(claimed.facts["player"])
         entrants = {each.number: each for each in await self.service.store.entrants(loaded.row.id)}
         found = entrants.get(number)
@@ -563,7 +573,10 @@ class TournamentNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, claimed: Claimed, problem: DeliveryProblem) -> None:
-        """Notify the organizer in the channel if they accept no direct messages; players get nothing else."""
+        """Post the notice about missing threads in the channel, if the organizer accepts no direct messages.
+
+        Other notices are dropped.
+        """
         if not isinstance(problem, DirectMessagesClosed) or claimed.facts["what"] != "no-thread":
             return
         try:

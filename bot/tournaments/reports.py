@@ -1,4 +1,4 @@
-"""Reports of tables: filled in page by page, confirmed or disputed by the other player, entered by a judge."""
+"""Reports of tables: players fill them in page by page, the opponent confirms or disputes them, judges enter them."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ ENDING = "ending"
 
 
 class ListTexts(Protocol):
-    """Reads the stored texts of army lists."""
+    """Loads the stored texts of army lists."""
 
     async def list_text(self, tournament_id: str, list_id: int) -> str | None:
         """Return the text of an army list of a tournament; None if it was deleted."""
 
 
 class Seat(NamedTuple):
-    """A table of a round, and the player who reports there; 0 means a judge."""
+    """A table of a round, and the number of the player who reports there; 0 means a judge."""
 
     round: int
     table: int
@@ -49,9 +49,9 @@ class Seat(NamedTuple):
 
 
 class Sheet(msgspec.Struct, kw_only=True):
-    """A user's entries in a report so far: the answers, the pages that were sent, the report that they have seen.
+    """A user's unfinished report: the answers, the finished pages, and the report that the user has seen.
 
-    It is stored, so its names must not change.
+    It is stored, so the field names must not change.
     """
 
     told: dict[str, list[str]] = {}
@@ -59,7 +59,7 @@ class Sheet(msgspec.Struct, kw_only=True):
     seen: int = 0
 
     def enter(self, page: FormPage, answers: Mapping[str, Sequence[str]]) -> None:
-        """Add the answers to a page. With another ending other questions follow, so later pages are asked again."""
+        """Add the answers to a page. If the ending of the game has changed, all later pages must be answered again."""
         before = self.told.get(ENDING)
         for question in page.questions:
             self.told[question.key] = list(answers.get(question.key, ()))
@@ -69,7 +69,7 @@ class Sheet(msgspec.Struct, kw_only=True):
 
 
 def sheet_of(stored: Mapping[str, Any]) -> Sheet:
-    """Return a stored draft; an empty one if it cannot be read."""
+    """Return a stored, unfinished report; an empty one if it cannot be read."""
     try:
         return msgspec.convert(dict(stored), Sheet)
     except msgspec.ValidationError:
@@ -77,7 +77,7 @@ def sheet_of(stored: Mapping[str, Any]) -> Sheet:
 
 
 class Case(NamedTuple):
-    """A table whose report is being filled in: the state, the seat, and the parts of the armies that are known."""
+    """The table that a report is about: the tournament, the seat, and the armies as far as they are known."""
 
     t: Tournament
     seat: Seat
@@ -95,7 +95,7 @@ class Case(NamedTuple):
 
     @property
     def own(self) -> str:
-        """The side of the user who fills in the report; a judge begins with the player of higher rank."""
+        """The side of the user who fills in the report. For a judge it is the side of the higher-ranked player."""
         return SIDES[self.table.players.index(self.seat.player)] if self.seat.player in self.table.players else SIDES[0]
 
     def player(self, side: str) -> Player:
@@ -103,31 +103,33 @@ class Case(NamedTuple):
         return self.t.players[self.table.players[SIDES.index(side)]]
 
     def pages(self, sheet: Sheet) -> tuple[FormPage, ...]:
-        """Return the pages that are needed, according to the entries so far."""
+        """Return the pages of the form that are needed, depending on the answers so far."""
         book = load(self.t.book)
         return book.form(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def page(self, sheet: Sheet, name: str) -> FormPage:
-        """Return a page by its name; the first one if that page is not needed any more."""
+        """Return the page with this name; the first page if the named page is no longer needed."""
         pages = self.pages(sheet)
         return next((page for page in pages if page.name == name), pages[0])
 
     def next_page(self, sheet: Sheet) -> FormPage | None:
-        """Return the first page that has not been sent; None if no question is left."""
+        """Return the first page that has not been answered; None if no question is left."""
         return next((page for page in self.pages(sheet) if page.name not in sheet.pages), None)
 
     def fields(self, sheet: Sheet) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """Return the fields so far and the ticked boxes. Raise `Refused` for impossible ones."""
+        """Return the report's fields and the ticked boxes from the answers so far. Raise `Refused` if they are
+        impossible.
+        """
         book = load(self.t.book)
         return book.told(self.round.scenario, sheet.told, self.own, self.armies, self.t.settings)
 
     def account(self, fields: Mapping[str, Any]) -> tuple[Sequence[Line], ...]:
-        """Return the lines of side a and of side b. Raise `Refused` for an impossible report."""
+        """Return the lines of the score, for side a and for side b. Raise `Refused` if the report is impossible."""
         return load(self.t.book).account(self.round.scenario, fields, self.t.settings)
 
 
 def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
-    """Return a player's seat in a round, by default the present one. Raise `Refused` if they have none."""
+    """Return a player's seat in a round, by default in the current one. Raise `Refused` if the player has none."""
     if not t.rounds:
         raise Refused("no-such-round", rule="T20", facts={"round": 1, "posted": 0})
     found = round_of(t, round_ or len(t.rounds))
@@ -138,7 +140,7 @@ def own_seat(t: Tournament, player: int, round_: int = 0) -> Seat:
 
 
 async def case_of(t: Tournament, seat: Seat, lists: ListTexts, tournament_id: str) -> Case:
-    """Return a table for a report, with the armies as far as the lists have them."""
+    """Return the table with its armies, as far as the submitted lists tell them, for a report."""
     players = [t.players[number] for number in table_of(t, seat.round, seat.table).players]
     armies = [await _army(player, lists, tournament_id) for player in players]
     return Case(t, seat, (armies[0], armies[1]))
@@ -157,12 +159,12 @@ async def _army(player: Player, lists: ListTexts, tournament_id: str) -> Army:
 
 
 def theirs(table: Table, player: int) -> Report | None:
-    """Return the opponent's report that waits for a player; None if there is none."""
+    """Return the opponent's report, if the table has no result yet; None if there is none."""
     return table.latest(table.other(player)) if not table.results else None
 
 
 def latest(table: Table) -> int:
-    """Return the number of the latest report of a table, 0 if there is none."""
+    """Return the number of the latest report of a table; 0 if there is none."""
     return len(table.reports)
 
 
@@ -170,7 +172,7 @@ def latest(table: Table) -> int:
 
 
 def reported(case: Case, sheet: Sheet) -> Fact:
-    """T66 Return the report of a player, from their entries."""
+    """Return the report that a player has filled in (T66)."""
     fields, ticks = case.fields(sheet)
     seat = case.seat
     return f.Reported(
@@ -179,7 +181,10 @@ def reported(case: Case, sheet: Sheet) -> Fact:
 
 
 def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None = None) -> Fact:
-    """T68, T69 Return a judge's ruling, or their correction of the result with the number `replaces`."""
+    """Return the result that a judge has filled in (T68, T69).
+
+    It is a ruling, or a correction of the result with the number `replaces`.
+    """
     fields, ticks = case.fields(sheet)
     round_, table, _ = case.seat
     if replaces:
@@ -191,16 +196,17 @@ def entered(case: Case, sheet: Sheet, *, reason: str = "", replaces: int | None 
 
 
 def account_text(case: Case, fields: dict[str, object], *, changed: Sequence[str] = ()) -> str:
-    """Return an account line by line, the user's side first, and the winner. Raise `Refused` for an impossible one.
+    """Return the score of a report line by line, the user's side first, and the winner. Raise `Refused` if it is
+    impossible.
 
-    Differences from another account are marked: `changed` has the sides' lines, as “a.units”.
+    `changed` names lines to mark as different from another report, as “a.units”.
     """
     reader = case.player(case.own).number if case.seat.player else 0
     return words_in().account(case.t, case.table, case.account(fields), reader=reader, changed=changed)
 
 
 def differences(case: Case, one: Report, other: Report) -> list[str]:
-    """Return the lines in which two accounts differ, as “a.units”."""
+    """Return the lines in which two reports differ, as “a.units”."""
     found = []
     for side, first, second in zip(SIDES, case.account(one.fields), case.account(other.fields), strict=True):
         mine, theirs = ({line.what: line.points for line in lines} for lines in (first, second))
@@ -209,7 +215,10 @@ def differences(case: Case, one: Report, other: Report) -> list[str]:
 
 
 def both_accounts(case: Case) -> str:
-    """T68 Return both accounts of a table with differences underlined; one of them if there is only one."""
+    """Return the reports of both players of a table as text, with differences underlined (T68).
+
+    If only one player has reported, return that report.
+    """
     reports = [found for player in case.table.players if (found := case.table.latest(player)) is not None]
     changed = differences(case, reports[0], reports[1]) if len(reports) > 1 else ()
     told = []
@@ -221,7 +230,7 @@ def both_accounts(case: Case) -> str:
 
 
 def points_text(case: Case, points: tuple[int, int]) -> str:
-    """Return the points of a table: “Anna 199, Marco 62”."""
+    """Return the points of a table as text, such as “Anna 199, Marco 62”."""
     a, b = (player_name(case.t, number) for number in case.table.players)
     return say("table-points", a=a, b=b, first=points[0], second=points[1])
 
@@ -240,7 +249,7 @@ Answers = dict[str, tuple[str, ...]]
 
 
 def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
-    """Return the form of a page, with the earlier entries."""
+    """Return the form for a page, filled in with the earlier answers."""
     title = say(f"report-page-{page.name}", table=case.seat.table)
     form = Form(title=cut(title, TITLE))
     for question in page.questions:
@@ -256,7 +265,7 @@ def report_form(case: Case, page: FormPage, sheet: Sheet) -> Form:
 
 
 def asked_as(question: Question) -> str:
-    """Return the key of a question's text; costs that are typed have another text than units."""
+    """Return the key of a question's text. Losses typed as costs have another text than losses chosen as units."""
     name = question.field.replace("_", "-")
     return f"{name}-sums" if question.field.startswith("units_") and question.how != UNITS else name
 
@@ -269,7 +278,7 @@ def _label(case: Case, question: Question) -> str:
 
 
 def whose(case: Case, side: str) -> str:
-    """Return a side from the point of view of the user who fills in the report: “You”, or the player's name."""
+    """Return the name of a side for the user who fills in the report: “You”, or the player's name."""
     if case.seat.player and side == case.own:
         return say("report-you")
     return cut(clean(case.player(side).name), _NAME) or say("report-nameless", number=side)
@@ -317,7 +326,7 @@ def _select(question: Question, options: Sequence[tuple[str, str]], kept: set[st
 
 
 def _options(case: Case, question: Question) -> list[tuple[str, str]]:
-    """Return the value and the text of each option."""
+    """Return the value and the text of each option of a question."""
     if question.how == UNITS:
         names = [f"{unit.mark} · {unit.name}" for unit in question.units]
     else:
@@ -343,7 +352,7 @@ def _option(case: Case, question: Question, word: str) -> str:
 
 
 def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
-    """Return the answers to a page by the keys of its questions. Values that are no options are left out."""
+    """Return the answers to a page by question key, without values that are no options."""
     found: Answers = {}
     for question in page.questions:
         values = [value.strip() for value in sent.get(question.key, ())]
@@ -354,7 +363,7 @@ def answers_of(page: FormPage, sent: Mapping[str, Sequence[str]]) -> Answers:
 
 
 def sent_in(interaction: discord.Interaction[Any]) -> Answers:
-    """Return the entries of the submitted form. Raise `StaleTournamentPress` for another form."""
+    """Return the answers in the submitted form. Raise `StaleTournamentPress` if it is another form."""
     data: Any = interaction.data
     if interaction.type is not discord.InteractionType.modal_submit:
         raise StaleTournamentPress(str(data["custom_id"]))
@@ -362,7 +371,7 @@ def sent_in(interaction: discord.Interaction[Any]) -> Answers:
 
 
 def submitted(components: Iterable[Mapping[str, Any]]) -> Answers:
-    """Return the entries in the controls of a form, by their custom ids."""
+    """Return the values in the components of a submitted form, by their custom ids."""
     found: Answers = {}
     for part in components:
         found |= submitted([*part.get("components", ()), *filter(None, (part.get("component"),))])
@@ -394,7 +403,7 @@ def posts_of(round_: int, table: int) -> tuple[Shown, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """A report that is being filled in: the tournament, the table, and the entries."""
+    """An unfinished report with its tournament and table."""
 
     loaded: Loaded
     case: Case
@@ -402,13 +411,13 @@ class Filled:
 
     @property
     def where(self) -> TablePress:
-        """The content of the custom ids of the report's buttons."""
+        """The content that the custom ids of the report's buttons have."""
         seat = self.case.seat
         return TablePress(self.loaded.row.id, seat.round, seat.table, word="" if seat.player else JUDGE)
 
 
 class ReportHandlers:
-    """Answers clicks and forms about reports."""
+    """Handlers for clicks and forms about reports."""
 
     def __init__(self, shared: Handlers) -> None:
         self.shared = shared
@@ -421,8 +430,9 @@ class ReportHandlers:
             return await self.filled(interaction, loaded, at.round, at.table, judge=judge)
 
     async def filled(self, interaction: Interaction, loaded: Loaded, round_: int, table: int, *, judge: bool) -> Filled:
-        """Return a user's entries for a table, as its player or with `judge` as a judge. Raise `Refused` if the user is
-        neither, or if the tables have no reports.
+        """Return a user's unfinished report of a table, as its player or with `judge` as a judge.
+
+        Raise `Refused` if the user is neither, or if the tables have no reports.
         """
         t, person = loaded.state, interaction.user.id
         if not by_fields(t):
@@ -451,12 +461,12 @@ class ReportHandlers:
 
     @button("treport")
     async def _report(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Open the form of the user's own table, or show what is pending there."""
+        """Open the report form of the user's own table, or show the report that waits there."""
         at = read_table_press(press)
         await self.begin(interaction, await self.shared.load(interaction, at.tournament), at.round)
 
     async def begin(self, interaction: Interaction, loaded: Loaded, round_: int = 0) -> None:
-        """Let a player report their table: show the form, or the account that waits for their answer."""
+        """Let a player report their table: show the form, or the opponent's report that waits for an answer."""
         with refusals():
             filled = await self.filled(interaction, loaded, round_, 0, judge=False)
             case = filled.case
@@ -483,7 +493,7 @@ class ReportHandlers:
         return "\n".join((*lines, say("report-final-wrong")))
 
     async def _ask(self, interaction: Interaction, filled: Filled, report: Report) -> None:
-        """Show the opponent's account, with buttons that confirm or dispute it."""
+        """Show the opponent's report, with buttons that confirm or dispute it."""
         case = filled.case
         name = player_name(case.t, report.player)
         lines = [say("dispute-says", name=name), account_text(case, report.fields)]
@@ -500,7 +510,7 @@ class ReportHandlers:
         await whisper(interaction, "\n".join(lines), rows=rows)
 
     async def _next(self, interaction: Interaction, filled: Filled) -> None:
-        """Open the next form; if no question is left, show the account."""
+        """Open the next page of the form; if no question is left, show the finished report."""
         page = filled.case.next_page(filled.sheet)
         if page is not None:
             await self.open(interaction, filled, page)
@@ -518,7 +528,7 @@ class ReportHandlers:
 
     @button("tpage")
     async def _page(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Open a page with its earlier entries."""
+        """Open a page of the form, filled in with its earlier answers."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         with refusals():
@@ -526,7 +536,7 @@ class ReportHandlers:
 
     @button("tsheet")
     async def _sheet(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Check a submitted page: refuse an impossible one, show the next question, or the account."""
+        """Check a submitted page and show the next question, or the finished report. Refuse impossible answers."""
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=at.number == _BY_JUDGE)
         case, sheet = filled.case, filled.sheet
@@ -545,7 +555,7 @@ class ReportHandlers:
         await answer(interaction, text, rows)
 
     def _step(self, filled: Filled, page: FormPage | None) -> tuple[str, list[Row]]:
-        """Return the totals so far with the next page's question, or the account."""
+        """Return the losses so far with the button to the next page; without a next page, the finished report."""
         if page is None:
             return self._account(filled)
         case = filled.case
@@ -574,7 +584,7 @@ class ReportHandlers:
         return labelled(say(key), at.press("tpage"), style=style)
 
     def _account(self, filled: Filled) -> tuple[str, list[Row]]:
-        """Return the account with the buttons “Send” and “Back”. Raise `Refused` for an impossible one."""
+        """Return the finished report with the buttons “Send” and “Back”. Raise `Refused` if it is impossible."""
         case = filled.case
         fields, _ = case.fields(filled.sheet)
         head = say(f"report-head-{_ending(case, filled.sheet)}", table=case.seat.table)
@@ -592,7 +602,10 @@ class ReportHandlers:
 
     @button("tsend")
     async def _send(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Send a player's report: then the opponent is asked, or both accounts agree, or judges rule."""
+        """Send a player's report.
+
+        Then the opponent is asked to confirm it, or both reports agree, or judges must rule.
+        """
         at = read_table_press(press)
         await hold(interaction)
         filled = await self._filled(interaction, at, judge=False)
@@ -627,7 +640,7 @@ class ReportHandlers:
         return say(key, name=name)
 
     async def _came(self, interaction: Interaction, at: TablePress, told: RefusedIn) -> None:
-        """T66 Show the first player's new account to the second one, whose own entries are kept."""
+        """Show a report that the opponent sent first to the second player, whose own answers are kept (T66)."""
         filled = await self._filled(interaction, at, judge=False)
         other = theirs(filled.case.table, filled.case.seat.player)
         if other is None and filled.case.table.latest(filled.case.seat.player) is not None:  # they pressed twice
@@ -641,7 +654,7 @@ class ReportHandlers:
 
     @button("tright")
     async def _right(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Confirm a report, which makes it final. A judge does so for a guest."""
+        """Confirm a report, which makes it final. For a guest a judge confirms it."""
         at = read_table_press(press)
         await hold(interaction)
         loaded = await self.shared.load(interaction, at.tournament)
@@ -655,7 +668,9 @@ class ReportHandlers:
 
     @button("twrong")
     async def _wrong(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Dispute a report, and open the user's own form; points change only when both agree or a judge rules."""
+        """Dispute a report and open the user's own form. Points count only once both reports agree or a judge has
+        ruled.
+        """
         at = read_table_press(press)
         filled = await self._filled(interaction, at, judge=False)
         table, player = filled.case.table, filled.case.seat.player
@@ -673,7 +688,7 @@ class ReportHandlers:
 
 
 def _ending(case: Case, sheet: Sheet) -> str:
-    """Return how the game ended, from the point of view of the user who fills in the report."""
+    """Return a text that says how the game ended for the user who fills in the report."""
     ending = next(iter(sheet.told.get("ending", ())), "turns")
     if ending in ("turns", "both"):
         return ending
@@ -681,7 +696,9 @@ def _ending(case: Case, sheet: Sheet) -> str:
 
 
 def confirmation(t: Tournament, at: TablePress, person: int) -> Fact:
-    """T66, T89 Return a user's confirmation of a report: the other player's, or a judge's for a guest."""
+    """Return the fact that the user confirms a report: the other player's, or as a judge one against a guest (T66,
+    T89).
+    """
     table = table_of(t, at.round, at.table)
     own = player_by(t, person)
     guest = any(t.players[number].guest for number in table.players)
@@ -698,9 +715,7 @@ def answer_rows(where: TablePress, report: int) -> Sequence[Row]:
 
 
 async def hold(interaction: Interaction) -> None:
-    """Acknowledge a click before anything is stored, since storing may take a moment when many reports come
-    together.
-    """
+    """Acknowledge a click before anything is stored, because storing takes longer when many reports arrive together."""
     if interaction.message is not None and interaction.message.flags.ephemeral:
         await interaction.response.defer()
     else:

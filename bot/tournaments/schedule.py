@@ -1,7 +1,7 @@
-"""The calendar of a tournament: typed days, the ends of rounds and tables, and both as a file (RFC 5545).
+"""The calendar of a tournament: typed days, the ends of rounds and tables, and files in iCalendar format (RFC 5545).
 
-A line has at most 75 bytes and continues in the next after a space; commas, semicolons, backslashes and line ends in a
-text are escaped. Times are in UTC, so the file need not describe a zone.
+In a file, a line has at most 75 bytes and continues after a line break and a space. Commas, semicolons, backslashes and
+line ends in a text are escaped. Times are in UTC, so the file need not describe a time zone.
 """
 
 from __future__ import annotations
@@ -28,26 +28,27 @@ _MORNING = 9 * 60 + 30
 
 
 def read_when(text: str, zone: ZoneInfo, *, now: datetime) -> datetime:
-    """Return when a tournament or a day of it begins; at 9:30 if no hour is typed. Raise `UserError` for an invalid
-    text.
+    """Return the typed time at which a tournament or one of its days begins; 9:30 if no hour is typed.
+
+    Raise `UserError` if the text cannot be read.
     """
     return read_moment(text, zone, now=now, minute=_MORNING)
 
 
 def moment(seconds: int) -> datetime:
-    """Return a moment from its Unix seconds."""
+    """Return the moment of a Unix timestamp in seconds."""
     return datetime.fromtimestamp(seconds, UTC)
 
 
 def end_of_day(day: int, zone: str) -> int:
-    """Return the Unix seconds of the last second of a calendar day of a zone."""
+    """Return the Unix time of the last second of a calendar day in a time zone."""
     found = date.fromordinal(day) + timedelta(days=1)
     start = datetime(found.year, found.month, found.day, tzinfo=ZoneInfo(zone))
     return int(start.timestamp()) - 1
 
 
 def time_said(seconds: int, zone: str) -> str:
-    """Return a moment in a zone as text, short enough for a button: “Thu 26 Nov, 21:00”."""
+    """Return a time in a time zone as text, short enough for a button, such as “Thu 26 Nov, 21:00”."""
     babel = house_texts().language(language()) or FALLBACK
     babel = "en_GB" if babel == FALLBACK else babel_locale(babel)
     local = datetime.fromtimestamp(seconds, ZoneInfo(zone))
@@ -64,7 +65,7 @@ _ESCAPED = str.maketrans({"\\": "\\\\", ";": "\\;", ",": "\\,", "\n": "\\n", "\r
 
 
 class Event(NamedTuple):
-    """An event in a calendar. A new one with the same `uid` replaces it, and must have a higher `revision`."""
+    """An event in a calendar. A later event with the same `uid` replaces it, and must have a higher `revision`."""
 
     uid: str
     start: datetime
@@ -76,7 +77,7 @@ class Event(NamedTuple):
 
 
 class Span(NamedTuple):
-    """The time in which a round is played: its start and end."""
+    """The start and end of a round."""
 
     round: int
     start: datetime
@@ -84,10 +85,10 @@ class Span(NamedTuple):
 
 
 def spans(t: Tournament) -> list[Span]:
-    """T21, T78 Return the times in which the rounds are or were played; future ones as planned.
+    """Return the start and end of every round; for future rounds, as planned (T21, T78).
 
-    A round over weeks lasts until the tournament's weekday and hour, even if daylight saving time begins or ends
-    before, unless it is over earlier. On a day it has its minutes.
+    A round over weeks lasts until the tournament's weekday and hour in local time, unless it was closed earlier. A
+    round of a one-day event lasts its number of minutes.
     """
     found: list[Span] = []
     for number in range(1, rounds_in_all(t) + 1):
@@ -104,8 +105,8 @@ def spans(t: Tournament) -> list[Span]:
 
 
 def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | None:
-    """T21, T79 Return when the time of a posted round, or of one of its tables, is over; None if there is no time
-    limit.
+    """Return when the time of a posted round or of one of its tables is over; None if there is no time limit (T21,
+    T79).
     """
     round_ = t.rounds[number - 1]
     if t.settings.clock != WEEK:
@@ -114,7 +115,7 @@ def table_ends(t: Tournament, number: int, table: Table | None = None) -> int | 
 
 
 def _planned(t: Tournament, round_: Round | None, start: int) -> int:
-    """Return when a round over weeks ends that begins at `start`, including extra time; 0 if it has no fixed end."""
+    """Return when a round over weeks that begins at `start` will end, including extra time; 0 if that is not known."""
     if not start:
         return 0
     planned = _end_after(t, start)
@@ -122,8 +123,9 @@ def _planned(t: Tournament, round_: Round | None, start: int) -> int:
 
 
 def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
-    """Return when a round that is not posted begins: with the tournament, or when the previous one is planned to
-    end.
+    """Return when a round over weeks begins that is not posted yet; 0 if that is not known.
+
+    The first round begins with the tournament, and any other at the planned end of the previous round.
     """
     if number == 1:
         return t.settings.starts
@@ -131,7 +133,7 @@ def _weeks_after(t: Tournament, before: Sequence[Span], number: int) -> int:
 
 
 def _end_after(t: Tournament, start: int) -> int:
-    """T78 Return when a round posted at `start` ends: at the tournament's weekday and hour.
+    """Return when a round posted at `start` ends: on the tournament's weekday and hour (T78).
 
     If the round was posted early or late, this is the planned time nearest to a week after posting.
     """
@@ -180,8 +182,9 @@ def escaped(text: str) -> str:
 
 
 def folded(line: str) -> bytes:
-    """Return a line of an iCalendar file with its line end, folded into pieces of at most 75 bytes that split no
-    character.
+    """Return a line of an iCalendar file, folded into pieces of at most 75 bytes and ended with a line break.
+
+    No character is split between two pieces.
     """
     pieces: list[bytes] = []
     piece = b""
@@ -221,7 +224,7 @@ def agreed_events(t: Tournament, tournament_id: str) -> Iterator[Event]:
 
 
 def with_event(view: ui.LayoutView, event: Event, *, name: str, now: datetime) -> list[discord.File]:
-    """Add a calendar file to a message's view, and return the file itself, which has to be sent with the message."""
+    """Add a calendar file to a message's view, and return that file, which must be sent with the message."""
     box = next(iter(view.children))
     assert isinstance(box, ui.Container)
     box.add_item(ui.File(f"attachment://{name}"))

@@ -1,6 +1,4 @@
-"""The cached states of tournaments: a click applies only the facts added since the last click, not the whole
-journal.
-"""
+"""A cache of tournament states: a click applies only the facts added since the last one, not the whole journal."""
 
 from __future__ import annotations
 
@@ -43,16 +41,14 @@ about thirty megabytes.
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A tournament as it is stored, with the state after its journal. The state must never be changed: callers copy
-    it.
-    """
+    """A stored tournament with its current state. Callers must copy the state before they change it."""
 
     row: TournamentRow
     state: Tournament
 
 
 class States:
-    """The cached states of the tournaments of a database."""
+    """A cache of the states of all tournaments in a database."""
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
@@ -60,7 +56,7 @@ class States:
         self._stored: dict[str, int] = {}
 
     async def of(self, row: TournamentRow) -> Loaded:
-        """Return a tournament with its state; if a later row than the given one is cached already, that later one."""
+        """Return a tournament with its state. If the cache has a later version than `row`, return that one."""
         kept = self._kept.get(row.id)
         if kept is None or kept.row.rewritten != row.rewritten:
             kept = await self._from_stored(row)
@@ -74,7 +70,7 @@ class States:
         return await self.keep(Loaded(row, state))
 
     async def _from_stored(self, row: TournamentRow) -> Loaded:
-        """Return the latest stored state of a tournament, or its initial one."""
+        """Return a tournament with its last stored state, or with an empty state if none can be used."""
         found = await snapshot_of(self.store.database, row.id)
         state = None
         if found is not None and (found.rewritten, found.code) == (row.rewritten, code()):
@@ -86,8 +82,9 @@ class States:
         return Loaded(row, state)
 
     async def keep(self, loaded: Loaded) -> Loaded:
-        """Cache a tournament with its state, and return it. The state is also stored if many facts were added since the
-        last stored one.
+        """Cache a tournament with its state, and return it.
+
+        The state is also stored in the database if many facts were added since it was last stored.
         """
         row, state = loaded.row, loaded.state
         present = self._kept.get(row.id)
@@ -102,7 +99,7 @@ class States:
         return loaded
 
     async def _store(self, row: TournamentRow, state: Tournament) -> None:
-        """Store a state in the database. A failure costs time later, but loses no decision."""
+        """Store a state in the database. If that fails, later reads take longer, but no decision is lost."""
         data = await asyncio.to_thread(packed, state)
         kept = Snapshot(tournament_id=row.id, version=state.version, rewritten=row.rewritten, code=code(), state=data)
         try:
@@ -126,8 +123,9 @@ class NoSuchTournament(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision: the facts to add, in order, with the messages and notices that follow, and the draft that was
-    sent.
+    """A decision: the facts to add, in order, with the messages and notices that they cause.
+
+    `sent` identifies the unfinished report that the decision completes.
     """
 
     facts: Sequence[Fact]
@@ -145,7 +143,7 @@ came first.
 
 
 class TournamentService:
-    """Loads, creates and changes the tournaments of a bot."""
+    """Loads, creates and changes tournaments."""
 
     def __init__(self, store: Tournaments) -> None:
         self.store = store
@@ -160,8 +158,9 @@ class TournamentService:
         return await self.states.of(row)
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> Loaded:
-        """Return the tournament of a channel, of a table's thread, or one that the channel follows. Raise
-        `NoSuchTournament` if there is none.
+        """Return the tournament of a channel or a table's thread, or one that the channel follows.
+
+        Raise `NoSuchTournament` if there is none.
         """
         row = await self.store.in_channel(channel_id, watched=watched, person=person)
         if row is None:
@@ -181,7 +180,7 @@ class TournamentService:
         now: datetime,
         book: str = "centuria",
     ) -> Loaded:
-        """Create a tournament with a seed of its own, and return it. Raise `Refused` for impossible settings."""
+        """Create a tournament with its own seed, and return it. Raise `Refused` if the settings are impossible."""
         seed = secrets.token_hex(16)
         fact = f.Created(
             preset=preset, title=title, settings=settings, seed_hash=seed_hash(seed), book=book, edition=EDITION
@@ -207,8 +206,8 @@ class TournamentService:
     async def decide(self, tournament_id: str, decide: Decide, *, by: int, now: datetime) -> Loaded:
         """Check a decision and store it; return the tournament after it.
 
-        Raise `Refused` for an impossible or forbidden decision, and `Stale` if other decisions are stored first at
-        every attempt.
+        Raise `Refused` if the decision is impossible or forbidden, and `Stale` if at every attempt another decision was
+        stored first.
         """
         # All reports of a round may come at the same time: within a process they are processed one after another.
         async with self._turns.setdefault(tournament_id, asyncio.Lock()):
@@ -253,7 +252,7 @@ def _moment(at: int | None) -> datetime | None:
 
 
 def _stamped(fact: Fact, by: int, now: datetime) -> Fact:
-    """Return a fact with its actor and time, equal to the fact that is later read from the journal."""
+    """Return a fact with its actor and time, equal to the same fact as read from the journal later."""
     return f.stamped(fact, by=by, at=int(now.timestamp()))
 
 
@@ -262,7 +261,7 @@ def _row_of(fact: Fact) -> FactRow:
 
 
 def _entrants(tournament_id: str, state: Tournament, facts: Sequence[Fact], *, remind: bool) -> list[Entrant]:
-    """Return the players who have joined or withdrawn."""
+    """Return the entries of the players whom `facts` register or withdraw."""
     touched = [fact.player for fact in facts if isinstance(fact, f.Registered | f.Withdrawn)]
     return [
         Entrant(

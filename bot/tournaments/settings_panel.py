@@ -1,4 +1,4 @@
-"""The panel of settings, from the creation of a tournament until round one is paired.
+"""The settings panel of a tournament, from its creation until round one is paired.
 
 It has switches, and forms for numbers, for date and place, and for scenarios.
 """
@@ -70,12 +70,12 @@ class SettingsPanel:
         self.battles = Library(self.shared.service.store.database)
 
     async def show(self, interaction: Interaction) -> None:
-        """Show the settings of the tournament of the channel."""
+        """Show the settings of the channel's tournament."""
         await self._shown(interaction, await self.shared.here(interaction))
 
     @button("tsettings")
     async def _show(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the settings of a tournament after it was created."""
+        """Show the settings of a tournament after its creation."""
         await self._shown(interaction, await self.shared.load(interaction, read_table_press(press).tournament))
 
     async def _shown(self, interaction: Interaction, loaded: Loaded) -> None:
@@ -85,14 +85,14 @@ class SettingsPanel:
 
     @button("thowto")
     async def _how(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Explain how a tournament of this kind is played."""
+        """Explain how this kind of tournament is played."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         await whisper(interaction, how_it_works(loaded.state), name="how")
 
     async def _changed(
         self, interaction: Interaction, loaded: Loaded, changes: Mapping[str, Any], battles: Sequence[Battle] = ()
     ) -> None:
-        """Store changes and show the settings, with doubts about a battle that was chosen among these."""
+        """Store changed settings and show all settings, with a warning if the chosen battle may not be even."""
 
         def decide(t: Tournament, _seed: str) -> Decision:
             made = f.SettingsChanged(settings=msgspec.structs.replace(t.settings, **changes))
@@ -106,7 +106,7 @@ class SettingsPanel:
 
     @button("tswitches")
     async def _switched(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Change the switches of the house rules, and whether tables have threads."""
+        """Switch the house rules on or off, and the threads for tables."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         book = load(loaded.state.book).rules()["house"]
         changes: dict[str, Any] = {_attribute(name): possible[name in values] for name, possible in book.items()}
@@ -116,7 +116,7 @@ class SettingsPanel:
 
     @button("tfigures")
     async def _figures(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for rounds, ranks, units of a list, minutes, and scenery that is set up in advance."""
+        """Show the form for numbers: rounds, ranks, units of a list, minutes, scenery that is set up in advance."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form, now = Form(title=cut(say("judge-figures-title"), _LABEL)), _typed(loaded.state.settings)
@@ -134,7 +134,7 @@ class SettingsPanel:
 
     @button("tfigured")
     async def _figured(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the numbers from their form."""
+        """Store the numbers from the form."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         if loaded.state.rounds:
@@ -169,7 +169,7 @@ class SettingsPanel:
 
     @button("tdetailed")
     async def _detailed(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the date and place from their form."""
+        """Store the date and place from the form."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = {name: "".join(found) for name, found in sent_in(interaction).items()}
         settings = loaded.state.settings
@@ -187,7 +187,7 @@ class SettingsPanel:
 
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for the scenarios, in the order of the rounds, and for additions that do not apply."""
+        """Show the form for the scenarios, in the order of the rounds, and for extra rules that are switched off."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form = Form(title=cut(say("tpanel-scenes"), _LABEL))
@@ -209,7 +209,7 @@ class SettingsPanel:
 
     @button("tscened")
     async def _scened(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Store the scenarios from their form; if none are given, they are drawn by lot."""
+        """Store the scenarios from the form. If none are given, they are drawn by lot."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         typed = sent_in(interaction)
         found = read_scenarios("".join(typed.get("scenarios", ())), loaded.state.book)
@@ -220,7 +220,7 @@ class SettingsPanel:
 
 
 def panel(loaded: Loaded) -> tuple[str, list[Row]]:
-    """Return the settings in words, with the controls that change them."""
+    """Return the settings as text, with the controls that change them."""
     t = loaded.state
     book: Mapping[str, list[Any]] = load(t.book).rules()["house"]
     select = Select(min_values=0, max_values=len(book) + 1, placeholder=say("judge-settings-pick"))
@@ -251,7 +251,7 @@ def panel(loaded: Loaded) -> tuple[str, list[Row]]:
 
 
 def how_it_works(t: Tournament) -> str:
-    """Return an explanation of how a tournament is played, for players who play their first one."""
+    """Return an explanation of how a tournament is played, for first-time players."""
     kind = "weeks" if t.settings.clock == "week" else "day"
     first = "tpanel-how-league" if is_league(t) else "tpanel-how"
     keys = [first, f"tpanel-how-{kind}", f"tpanel-how-{t.settings.tables}"]
@@ -276,8 +276,9 @@ def _typed(settings: Settings) -> dict[str, str]:
 
 
 def figures(typed: Answers, now: Settings) -> dict[str, Any]:
-    """Return the settings that were typed into the form of numbers; other settings stay as in `now`. Raise `UserError`
-    for an entry that is no number.
+    """Return the settings typed into the numbers form; settings that it lacks keep their value from `now`.
+
+    Raise `UserError` if an entry is no number.
     """
     found = {**_typed(now), **{name: "".join(typed[name]).strip() for name in _FIGURES if name in typed}}
     numbers = {name: found[name] for name in _NUMBERS}
@@ -291,7 +292,7 @@ def figures(typed: Answers, now: Settings) -> dict[str, Any]:
 
 
 def details(settings: Settings) -> dict[str, str]:
-    """Return the texts with which the form of date and place is filled: the present settings."""
+    """Return the current date and place settings as texts that fill in the form."""
     starts = moment(settings.starts).astimezone(ZoneInfo(settings.zone))
     lists = date.fromordinal(settings.lists_day).isoformat() if settings.lists_day else ""
     lines = {name: "\n".join(getattr(settings, name)) for name in _LINES}
@@ -301,15 +302,14 @@ def details(settings: Settings) -> dict[str, str]:
 
 
 def has_scenario(settings: Settings) -> bool:
-    """Return whether the tables play a game of the bot that has scenarios."""
+    """Return whether the tables play one of the bot's games, and this game has scenarios."""
     return settings.game in engine.games.names() and bool(engine.games.find(settings.game).scenarios)
 
 
 def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) -> dict[str, Any]:
-    """Return the settings that were typed into the form of date and place. Raise `UserError` for an impossible day, or
-    a past one.
+    """Return the changes typed into the form for date and place. Raise `UserError` for an invalid or past day.
 
-    The due date of lists moves with the event, unless another one was typed.
+    If the event is moved, the due date of lists moves with it, unless another due date was typed.
     """
     zone, was = ZoneInfo(now_set.zone), details(now_set)
     typed = {**was, **typed}
@@ -330,9 +330,7 @@ def read_details(typed: Mapping[str, str], now_set: Settings, *, now: datetime) 
 
 
 def read_scenarios(typed: str, book: str) -> tuple[str, ...]:
-    """Return the keys of the scenarios that were typed, in order, by their names in the reader's language or in
-    English.
-    """
+    """Return the keys of the typed scenarios in order. Names in the reader's language or in English are understood."""
     known = load(book).scenarios()
     names = {_plain(word): name for name in known for word in (name, *_names(name))}
     found = []

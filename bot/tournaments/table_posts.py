@@ -1,6 +1,6 @@
-"""The messages about tables, and the threads of tables: their content, and how each is posted once and kept up to date.
+"""The messages about tables and their threads: what they contain, and how they are posted once and kept up to date.
 
-A question that was posted is recorded in the journal: it is confirmed automatically some time after that (T67).
+The journal records when a question was posted, because it is confirmed automatically some time later (T67).
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ from render.language import speaking
 
 
 class TablePost(NamedTuple):
-    """The content of a message about a table, and the ids of the users it pings when it is posted."""
+    """The content of a message about a table, and the ids of the users to ping when it is posted."""
 
     text: str
     rows: Sequence[Row] = ()
@@ -61,7 +61,7 @@ class TablePost(NamedTuple):
 
 
 def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, now: int) -> TablePost | None:
-    """T66 to T68 Return the present message about a table; None if there is no report."""
+    """Return the current message about a table's report; None if there is no report (T66 to T68)."""
     found = table_of(t, round_, table)
     case = Case(t, Seat(round_, table))
     at = TablePress(tournament_id, round_, table)
@@ -90,7 +90,7 @@ def table_post(t: Tournament, tournament_id: str, round_: int, table: int, *, no
 
 
 def reminder_post(t: Tournament, tournament_id: str, round_: int, table: int) -> TablePost | None:
-    """T67 Return the message that repeats a question; None if the question has been answered."""
+    """Return the message that repeats an open question; None if it was answered or repeated already (T67)."""
     waiting = next((each for each in questions(t) if (each.round, each.table) == (round_, table)), None)
     if waiting is None or waiting.reminded:
         return None
@@ -114,7 +114,7 @@ _SEARCHED = 100
 
 
 async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content: Any) -> int:
-    """Post a message, or edit the one posted by an earlier attempt; return its id. Raise Discord's errors."""
+    """Post a message, or edit the copy that an earlier attempt posted; return its id. Raise Discord's errors."""
     copy = await _lost_copy(channel, post) if post.tried else None
     next(iter(view.children)).id = mark_of(post)  # an edited copy keeps it, so that another attempt finds the copy too
     if copy is not None:
@@ -126,12 +126,12 @@ async def sent_once(channel: Any, post: Post, *, view: ui.LayoutView, **content:
 
 
 def mark_of(post: Post) -> int:
-    """Return the component id that marks the message of this post in its channel."""
+    """Return the component id by which the bot recognizes a message in its channel as this post."""
     return (int(post.nonce, 16) & _MARKS) + 1_000
 
 
 async def _lost_copy(channel: Any, post: Post) -> discord.Message | None:
-    """Return the message that was posted but not recorded; None if the channel has none, or hides its history."""
+    """Return a message that was posted but not recorded; None if none is found or the channel hides its history."""
     try:
         async for message in channel.history(limit=_SEARCHED):
             if message.author.bot and any(part.id == mark_of(post) for part in message.components):
@@ -156,23 +156,23 @@ def thread_name(t: Tournament, round_: int, table: Table) -> str:
 
 
 def persons_of(t: Tournament, table: Table) -> tuple[int, ...]:
-    """Return the ids of the users at a table who are pinged: players with a Discord account."""
+    """Return the ids of the users at a table who are pinged: all players with a Discord account."""
     return tuple(found for number in table.players if (found := t.players[number].person))
 
 
 def called(t: Tournament, number: int) -> str:
-    """Return a player as a mention; by name if they have no account."""
+    """Return a mention of a player, or the name if the player has no Discord account."""
     found = t.players[number].person
     return person(found) if found else player_name(t, number)
 
 
 def judges_called(t: Tournament) -> str:
-    """Return the judges as mentions."""
+    """Return the mentions of all judges as text."""
     return ", ".join(person(each) for each in judges(t)) or "–"
 
 
 def thread_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
-    """T78 Return the present first message of the thread of a table: it pings the two players when it is posted."""
+    """Return the current first message in the thread of a table; it pings the two players when posted (T78)."""
     one, other = (called(t, number) for number in table.players)
     lines = [say("tweek-head", round=round_, table=table.number, one=one, other=other)]
     scenario = t.rounds[round_ - 1].scenario
@@ -228,14 +228,15 @@ def table_buttons(t: Tournament, at: TablePress, table: Table) -> list[Button]:
 
 
 def _tables(t: Tournament) -> str:
-    """Return a value for texts: whether the tables report their results, rather than playing the bot's own game, which
-    reports itself.
+    """Return “reported” if players report the results of tables, or “played” if the tables play a game of the bot.
+
+    The value selects the form of a text.
     """
     return "reported" if t.settings.tables == REPORTED else "played"
 
 
 async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> list[str]:
-    """Return the lines about a player's own table: the time left, the agreed time, the thread."""
+    """Return the lines about a player's own table: its deadline, the agreed time, the thread."""
     t, number = loaded.state, len(loaded.state.rounds)
     until, lines = table_ends(t, number, table), []
     if until is not None:
@@ -251,15 +252,17 @@ async def own_table_lines(store: Tournaments, loaded: Loaded, table: Table) -> l
 
 
 def offer_stamp(table: Table) -> str:
-    """Return as letters how often times were proposed at a table: a click with another value is out of date and
-    refused.
+    """Return the number of proposals of times at a table, written as letters.
+
+    A button with another value is out of date, and its click is refused.
     """
     return "".join("abcdefghij"[int(digit)] for digit in str(sum(table.offers.values())))
 
 
 def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost | None:
-    """T79 Return the message about times: proposed ones with the question to the other player, or the agreed one; None
-    if there are none.
+    """Return the message about a table's times: the proposed ones with a question, or the agreed one (T79).
+
+    Return None if there are none.
     """
     if table.results or table.reports or not is_open(t, round_, table):
         return TablePost(say("tweek-times-over", table=table.number))
@@ -295,7 +298,10 @@ def times_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> 
 
 
 def plea_post(t: Tournament, tournament_id: str, round_: int, table: Table) -> TablePost:
-    """T54, T79 Return the message that asks judges for time, or for a ruling on a no-show."""
+    """Return the message that asks judges for more time, or for a ruling on a no-show (T54, T79).
+
+    If the request is settled, the message says so.
+    """
     at = TablePress(tournament_id, round_, table.number)
     facts: dict[str, Any] = {"table": table.number, "round": round_, "judges": judges_called(t)}
     pleads = table.claimed or table.more_time
@@ -326,7 +332,7 @@ _TROUBLES = (discord.DiscordException, DeliveryProblem, aiohttp.ClientError, OSE
 
 
 class TableDelivery:
-    """Posts and edits the messages about tables; only one process works on a message at a time."""
+    """The job that posts and edits the messages about tables; only one process works on a message at a time."""
 
     def __init__(
         self,
@@ -345,9 +351,9 @@ class TableDelivery:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Repeat questions, confirm them automatically, and bring all messages about tables up to date.
+        """Repeat or confirm open questions, and update all messages about tables.
 
-        Return when the next question is due, or a failed message is tried again.
+        Return when the next question is due or a failed message is tried again.
         """
         await self._auto_confirm(now)
         claimed = await self.store.claim_posts(
@@ -370,7 +376,7 @@ class TableDelivery:
         return max(due, now + _PAUSE)
 
     async def _auto_confirm(self, now: datetime) -> None:
-        """T67 Repeat the questions that are due; those that were repeated before count as confirmed."""
+        """Repeat the open questions that are due. A question that was already repeated counts as confirmed (T67)."""
         at = int(now.timestamp())
 
         def is_due(t: Tournament, row: TournamentRow, each: Question) -> bool:
@@ -427,8 +433,8 @@ class TableDelivery:
     async def _sent(
         self, loaded: Loaded, post: Post, shown: TablePost, table: Table, thread: Post | None
     ) -> tuple[int, int]:
-        """Edit a message, or post a new one for a question that has not been asked yet; return the ids of its channel
-        and of the message.
+        """Edit a message, or post a new one if users must be pinged; return the ids of its channel and of the
+        message.
         """
         row, view = loaded.row, note(shown.text, rows=shown.rows)
         if post.message_id and post.what != REMINDER and not _is_new(post, table):
@@ -454,8 +460,9 @@ class TableDelivery:
         raise ChannelGone("", detail="the tournament has no channel")
 
     async def _asked(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> None:
-        """T67 Record that the question was delivered, so that it is confirmed later; disputes and guests' reports are
-        not.
+        """Record that a question was delivered, so that it is confirmed automatically later (T67).
+
+        Disputes and reports against guests are never confirmed automatically.
         """
         reminder = post.what == REMINDER
         told = table.reminded if reminder else table.asked
@@ -472,7 +479,7 @@ class TableDelivery:
 
 
 def _table(loaded: Loaded, post: Post) -> Table | None:
-    """Return the table that a message is about; None if the table is gone."""
+    """Return the table that a message is about; None if that table no longer exists."""
     if post.what in WEEKLY:
         return table_of_post(loaded.state, post)
     rounds = loaded.state.rounds
@@ -480,7 +487,7 @@ def _table(loaded: Loaded, post: Post) -> Table | None:
 
 
 def _is_new(post: Post, table: Table) -> bool:
-    """Return whether something has changed since the message was shown, so that users have to be pinged."""
+    """Return whether something has changed since the message was posted that users must be pinged about."""
     if table.results:
         return False
     if post.what == TIMES:
@@ -503,7 +510,7 @@ WITHOUT = 0
 
 
 class TableThreads:
-    """Opens, changes and closes the threads of tables; only one process works on a thread at a time."""
+    """The job that opens, changes and closes the threads of tables; only one process works on a thread at a time."""
 
     def __init__(
         self,
@@ -521,7 +528,7 @@ class TableThreads:
         self._share = share
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Bring threads up to date; return when there is more to do, None if there is nothing more."""
+        """Bring all threads up to date. Return when there is more to do; None if there is nothing."""
         posts = await self.store.claim_posts(
             by=self._instance, now=now, lease=LEASE, share=self._share(), limit=FEW, what=(THREAD,)
         )
@@ -545,7 +552,7 @@ class TableThreads:
         return now + AGAIN if failed else None
 
     async def _deliver(self, post: Post, now: datetime) -> tuple[int, int]:
-        """Bring a thread up to date; return the ids of its first message and of the thread."""
+        """Bring one thread up to date. Return the ids of its first message and of the thread."""
         loaded = await self.service.load(post.tournament_id)
         table = table_of_post(loaded.state, post)
         stands = post.channel_id != loaded.row.channel_id
@@ -564,8 +571,9 @@ class TableThreads:
     # --- opening ---
 
     async def _opened(self, loaded: Loaded, post: Post, table: Table, now: datetime) -> tuple[int, int]:
-        """Open the thread of a table, or explain to the organizer why there is none; return the ids of its first
-        message and of the thread.
+        """Open the thread of a table, or tell the organizer why there is none.
+
+        Return the ids of its first message and of the thread.
         """
         row = loaded.row
         channel = await self._channels.find(row.channel_id, guild_id=row.guild_id)
@@ -586,7 +594,7 @@ class TableThreads:
         return await self._posted(loaded, post, table, thread), thread.id
 
     async def _without(self, loaded: Loaded, post: Post, lacking: str, now: datetime) -> tuple[int, int]:
-        """Record that a table continues without a thread, and notify the organizer once a round; return the ids to
+        """Record that a table plays without a thread, and notify the organizer once per round. Return the ids to
         store.
         """
         await self.notices.enqueue(no_thread(loaded.row, post.round, lacking, now=now))
@@ -602,7 +610,7 @@ class TableThreads:
     # --- changing and closing ---
 
     async def _edited(self, loaded: Loaded, post: Post, table: Table) -> int:
-        """Edit the first message of a thread, or post it again if it was deleted; return its id."""
+        """Edit the first message of a thread, or post it again if it was deleted. Return its id."""
         thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
         with speaking(loaded.row.locale):
             if post.message_id:
@@ -621,7 +629,7 @@ class TableThreads:
             raise ChannelGone("", detail="the thread was deleted") from gone
 
     async def _close(self, loaded: Loaded, post: Post, table: Table | None) -> None:
-        """Show the result in a thread, or that nobody plays there any more, and archive it."""
+        """Show in a thread the result, or that its table was paired again, and archive the thread."""
         with speaking(loaded.row.locale):
             try:
                 thread = await self._channels.open(post.channel_id, guild_id=loaded.row.guild_id)
@@ -643,18 +651,18 @@ _NO_CHANNEL = 10003
 
 
 def _left_over(channel: discord.TextChannel, name: str) -> discord.Thread | None:
-    """Return the thread with that name, if a process has opened it and stopped before recording it; None otherwise."""
+    """Return the thread with this name that the bot opened earlier but did not record; None if there is none."""
     own = channel.guild.me.id
     return next((each for each in channel.threads if each.name == name and each.owner_id == own), None)
 
 
 class DeletedThreads(commands.Cog):
-    """Replaces the deleted thread of a table that is still being played."""
+    """Handles the deletion of a table's thread while the table is still being played."""
 
     def __init__(self, threads: TableThreads) -> None:
         self.threads = threads
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Let the thread of a table be opened again."""
+        """Mark the thread of a table to be opened again."""
         await self.threads.store.thread_gone(payload.thread_id, now=clock.now())

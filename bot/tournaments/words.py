@@ -1,4 +1,4 @@
-"""Words of tournaments: names of players, log lines, reasons, the bot's own games, and the lookup of players."""
+"""Texts about tournaments: names of players, log lines, reasons, the bot's own games. It also finds players by name."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ from render.tournament.words import TournamentWords
 
 
 def words_in() -> TournamentWords:
-    """Return the words of tournaments in a language."""
+    """Return the tournament texts in the current language."""
     return TournamentWords(language(), free=quoted, person=person, moment=stamp)
 
 
 def stamp(seconds: int, style: str = "F") -> str:
-    """Return a time as a timestamp of Discord, which every reader sees in their own time zone."""
+    """Return a Discord timestamp, which every reader sees in their own time zone."""
     return f"<t:{int(moment(seconds).timestamp())}:{style}>"
 
 
 def player_name(t: Tournament, number: int) -> str:
-    """Return the name of a player in the standings as text; their number if the name was deleted."""
+    """Return the name of a player as in the standings; the player's number if the name was deleted."""
     return words_in().speech.named(t, number)
 
 
@@ -49,7 +49,7 @@ def player_name(t: Tournament, number: int) -> str:
 
 
 def log_text(t: Tournament, journal: Sequence[Fact]) -> str:
-    """Return the whole log, the latest last."""
+    """Return the whole log as text, with the latest line last."""
     words, lines = words_in(), [say("tournament-log-title", title=quoted(t.title, 80))]
     for number, fact in enumerate(journal, 1):
         at, what = stamp(fact.at, "f") if fact.at else "–", words.fact(t, fact)
@@ -63,17 +63,19 @@ def log_text(t: Tournament, journal: Sequence[Fact]) -> str:
 
 
 def pairing_text(t: Tournament, journal: Sequence[Fact], round_: int, table: int) -> str:
-    """Return the reason why two players meet at a table. Raise `Refused` for a table that does not exist."""
+    """Return the reason why two players meet at a table. Raise `Refused` if the table does not exist."""
     return words_in().why(t, why.why_pairing(journal, round_, table))
 
 
 def bye_text(t: Tournament, journal: Sequence[Fact], round_: int, player: int) -> str:
-    """Return the reason why a player had a bye in a round. Raise `Refused` if they had none."""
+    """Return the reason why a player had a bye in a round. Raise `Refused` if the player had none."""
     return words_in().why(t, why.why_bye(journal, round_, player))
 
 
 def place_text(t: Tournament, player: int) -> str:
-    """Return the reasons for a player's rank: the total line by line, the tie-breaks, the players next to them."""
+    """Return the reasons for a player's rank: the total line by line, the tie-breaks, and the players ranked next to
+    them.
+    """
     return words_in().why(t, why.why_place(t, player))
 
 
@@ -84,9 +86,9 @@ _NAME, _SUGGESTED, _LISTED = 100, 25, 600
 
 
 def playable(preset: str) -> list[str]:
-    """Return the games that a preset can play: games of several sides, or any where each plays alone; the usual first.
+    """Return the games that a preset can play, the usual one first; empty if its results are reported.
 
-    The list is empty for a preset whose results are reported.
+    Presets whose players play each alone allow every game; others need a game of several sides.
     """
     tables = str(presets()[preset]["tables"]) if preset in presets() else ""
     several = [name for name in engine.games.names() if _sides(name) > 1]
@@ -100,10 +102,11 @@ def _sides(name: str) -> int:
 
 
 def chosen(preset: str, game: str, scenario: str, battles: Sequence[Battle]) -> tuple[str, dict[str, str]]:
-    """Return the game that an organizer named for a preset, or else the usual game, and the game's options.
+    """Return the game that an organizer named, or else the preset's usual game, and the options of that game.
 
-    `battles` are the battles of the server's library: the options of a battle contain its text, which its games keep.
-    Raise `UserError` if the game cannot be played, and for a series of battles, since a table plays one game.
+    `battles` are the battles of the server's library. The options of a battle contain its text, so that its games keep
+    it. Raise `UserError` if the game cannot be played, or if the scenario is a series of battles, because a table plays
+    one game.
     """
     games = playable(preset)
     if not games:
@@ -140,14 +143,14 @@ def _scenarios(game: str, battles: Sequence[Battle]) -> dict[str, str]:
 
 
 def scenario_title(settings: Settings) -> str:
-    """Return the name of the scenario or battle that an organizer has chosen; empty if none."""
+    """Return the name of the scenario or battle that an organizer has chosen; empty if none was chosen."""
     learnt(settings.options)
     scenario = settings.options.get(SCENARIO, "")
     return render.games.find(settings.game).scenario(scenario) if scenario else ""
 
 
 def doubts(settings: Settings, battles: Sequence[Battle]) -> list[str]:
-    """Return lines for the organizer about a battle that is not known to be even; empty if it is even."""
+    """Return lines that warn the organizer that a battle may not be even; empty if it is known to be even."""
     one = next((each for each in battles if each.code == settings.options.get(SCENARIO)), None)
     if one is None or not is_by_user(settings.options):
         return []
@@ -160,12 +163,15 @@ def doubts(settings: Settings, battles: Sequence[Battle]) -> list[str]:
 
 
 def suggest_games(preset: str, typed: str) -> list[app_commands.Choice[str]]:
-    """Return suggestions of the games that a preset can play."""
+    """Return the games that a preset can play and that match the typed text, for autocompletion."""
     return _fitting({name: render.games.find(name).title() for name in playable(preset)}, typed)
 
 
 def suggest_scenarios(preset: str, game: str, typed: str, battles: Sequence[Battle]) -> list[app_commands.Choice[str]]:
-    """Return suggestions of the scenarios of a game, or of the one that a preset usually plays, and of its battles."""
+    """Return the scenarios and battles of a game that match the typed text, for autocompletion.
+
+    Without a game, the preset's usual game is used.
+    """
     games = playable(preset)
     name = game if game in games else next(iter(games), "")
     return _fitting(_scenarios(name, battles), typed) if name else []
@@ -178,7 +184,7 @@ def _fitting(named: dict[str, str], typed: str) -> list[app_commands.Choice[str]
 
 
 def plays(t: Tournament) -> Iterator[str]:
-    """Yield lines about which of the bot's games the tables play, and how a game of two sides is played alone."""
+    """Yield the lines that say which of the bot's games the tables play, and how a two-sided game is played alone."""
     settings = t.settings
     if not settings.game:
         return
@@ -201,7 +207,7 @@ _NAMED = 5
 
 
 def players_by_name(t: Tournament, typed: str) -> list[int]:
-    """Return the players who match the typed text, the best first: by number, name, beginning, a part."""
+    """Return the players who match the typed text, best match first: by number, full name, first letters, any part."""
     word = plain(typed)
     names = {number: plain(t.players[number].name) for number in registered(t)}
     steps = (
@@ -219,7 +225,7 @@ def names_of(t: Tournament) -> list[str]:
 
 
 def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
-    """Return a unique name for a new player; if the name is taken or is a number, the player's number is added."""
+    """Return a unique name for a new player. If `name` is taken or is a number, the player's number is added to it."""
     if plain(name) not in {*map(plain, names)} and not plain(name).isdecimal():
         return name[:most].strip()
     more = f" ({number})"
@@ -227,10 +233,10 @@ def distinct(names: Iterable[str], name: str, number: int, *, most: int) -> str:
 
 
 def meant(t: Tournament, typed: str, *, part: bool = False) -> int:
-    """Return the player with a number or a whole name; with `part`, also the player whose name contains it, if there is
-    only one.
+    """Return the player whose number or full name is `typed`. With `part`, a part of the name is enough if it is
+    unique.
 
-    Raise `Refused` with the matches if none or several match: an action on a player needs exactly that player.
+    Raise `Refused` with the matches if none or several match, because an action on a player needs exactly one player.
     """
     word = plain(typed)
     fitting = players_by_name(t, typed) if word else []

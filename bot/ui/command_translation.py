@@ -1,4 +1,4 @@
-"""Translation of commands: names of commands and options, choices and descriptions, from the catalogue."""
+"""Translation of slash commands: their names, options, choices and descriptions."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ name.
 
 
 def worded(key: str) -> app_commands.locale_str:
-    """Return a text of a command in English, with the key of its translations."""
+    """Return a command's text in English, together with the key of its translations."""
     return app_commands.locale_str(english(key), key=key)
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Translates texts marked by `worded`, and names. Users of a language without a file get English."""
+    """Translates command names and texts marked by `worded`. Languages without a translation file keep English."""
 
     async def translate(
         self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """Return a text in a language; None to leave it in English."""
+        """Return a text in the language `locale`; None to leave it in English."""
         language = house_texts().language(str(locale))
         if language is None or language == FALLBACK:
             return None
@@ -38,6 +38,6 @@ class CatalogueTranslator(app_commands.Translator):
 
 
 def name_key(name: str, location: Location) -> str | None:
-    """Return the key of a command's or option's name: “name-move”, “name-option-from”; None for other texts."""
+    """Return the translation key for the name of a command or option, such as “name-move”; None for other texts."""
     start = _NAMES.get(location)
     return f"{start}{name.replace('_', '-')}" if start is not None else None

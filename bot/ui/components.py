@@ -1,4 +1,4 @@
-"""Persistent buttons and selects: their custom ids contain all that is needed, so they work after a restart."""
+"""Buttons and selects that work after a restart, because their custom ids contain all that is needed."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _Method = TypeVar("_Method", bound=Callable[..., Awaitable[None]])
 class Route:
     """The actions of clicks that a method handles.
 
-    `edits`: the clicks change the message on which they are made, and are acknowledged immediately. `decides`: the
-    method itself checks whether the user plays; all other clicks on a game are open to every user who may see it.
+    With `edits`, the clicks change their own message and are acknowledged immediately. With `decides`, the method
+    itself checks whether the user plays; other clicks on a game are open to everybody who may see it.
     """
 
     actions: tuple[str, ...]
@@ -33,8 +33,9 @@ class Route:
 
 
 def button(*actions: str, edits: bool = False, decides: bool = False) -> Callable[[_Method], _Method]:
-    """Return a decorator for methods that handle clicks with these actions (see `bot.ui.router`). With `decides` the
-    clicks also edit their message.
+    """Return a decorator for methods that handle clicks with these actions (see `bot.ui.router`).
+
+    With `decides`, the clicks also edit their message.
     """
 
     def mark(method: _Method) -> _Method:
@@ -53,7 +54,7 @@ _Maker = TypeVar("_Maker", bound=Callable[..., Awaitable[Panel]])
 
 
 def panel(*actions: str) -> Callable[[_Maker], _Maker]:
-    """Return a decorator for methods that make the current panel: it replaces a private message that is out of date."""
+    """Return a decorator for methods that build the current panel, which replaces an outdated private message."""
 
     def mark(method: _Maker) -> _Maker:
         method.renews = actions  # type: ignore[attr-defined]
@@ -84,9 +85,9 @@ _KINDS = {
 
 
 class Layout(ui.LayoutView):
-    """Components whose clicks are handled by their custom ids (`hear`).
+    """A view whose clicks are handled by their custom ids (`hear`), and not by discord.py.
 
-    discord.py neither stores them nor rebuilds them from the message at every click, as it does for dynamic items: that
+    discord.py neither stores the view nor rebuilds it from the message at every click. For dynamic items it does, which
     took a third of the time until the acknowledgement.
     """
 
@@ -96,7 +97,7 @@ class Layout(ui.LayoutView):
 
 
 class Form(ui.Modal):
-    """A form that is handled by its custom id when submitted, even after a restart: discord.py does not store it."""
+    """A form that is handled by its custom id, even after a restart, because discord.py does not store it."""
 
     def __init__(self, *, title: str) -> None:
         super().__init__(title=title)
@@ -107,43 +108,44 @@ class PressRouter(Protocol):
     """Handles clicks."""
 
     async def pressed(self, interaction: Interaction, press: Press, values: tuple[str, ...] | None = None) -> None:
-        """Answer one click, whatever errors occur."""
+        """Answer one click, and handle every error on the way."""
 
 
 def press_button(button: Button, press: Press) -> Button:
-    """Give a button the custom id of a press, and return the button."""
+    """Give a button the custom id for `press`, and return the button."""
     button.custom_id = press.custom_id("b")
     return button
 
 
 def press_select(select: Select, press: Press) -> Select:
-    """Give a select the custom id of a press, and return the select. When a user chooses, the interaction contains the
-    chosen values.
+    """Give a select the custom id for `press`, and return the select.
+
+    When a user chooses, the interaction contains the chosen values.
     """
     select.custom_id = press.custom_id("s")
     return select
 
 
 def press_user_select(select: ui.UserSelect[ui.LayoutView], press: Press) -> ui.UserSelect[ui.LayoutView]:
-    """Give a select of users the custom id of a press, and return the select. When a user chooses, the interaction
-    contains the ids of the chosen users.
+    """Give a user select the custom id for `press`, and return the select.
+
+    When a user chooses, the interaction contains the ids of the chosen users.
     """
     select.custom_id = press.custom_id("u")
     return select
 
 
 def press_form(form: Form, press: Press) -> Form:
-    """Give a form the custom id of a press, and return the form. When a user sends it, the interaction contains the
-    typed texts.
+    """Give a form the custom id for `press`, and return the form.
+
+    When a user submits it, the interaction contains the typed texts.
     """
     form.custom_id = press.custom_id("m")
     return form
 
 
 async def hear(interaction: Interaction, router: PressRouter) -> None:
-    """Handle a click if it is on one of the bot's buttons, selects or forms, however old they are; ignore all
-    others.
-    """
+    """Handle a click or form if it belongs to one of the bot's components, however old. Ignore all others."""
     data: Any = interaction.data
     values: Values | None = None
     if interaction.type is discord.InteractionType.modal_submit:
@@ -158,11 +160,10 @@ async def hear(interaction: Interaction, router: PressRouter) -> None:
 
 
 def read_press(custom_id: str, kind: int | None) -> Press | None:
-    """Return the press that a custom id of the bot stands for. Return None if the id is not the bot's, or if it belongs
-    to a form although `kind` is a component's type.
+    """Return the press that a custom id encodes. `kind` is the type of its component; None means a form.
 
-    `kind` is the component's type, None for a form. Return `UNREADABLE` for a malformed id, or one that belongs to
-    another type.
+    Return None if the id is not one of the bot's, or if a form's id comes from a component or the reverse. Return
+    `UNREADABLE` for a malformed id, or an id that belongs to another type of component.
     """
     match = OURS.fullmatch(custom_id)
     if match is None or (match["kind"] == "m") is not (kind is _FORM):
@@ -176,7 +177,7 @@ def read_press(custom_id: str, kind: int | None) -> Press | None:
 
 
 def _typed(components: Iterable[Mapping[str, Any]]) -> Values:
-    """Return the texts typed into the fields of a form, and what is chosen in its selects, in their order."""
+    """Return the texts typed into the fields of a form and the values chosen in its selects, in order."""
     found: list[str] = []
     for part in components:
         inner = [*part.get("components", ()), *filter(None, (part.get("component"),))]

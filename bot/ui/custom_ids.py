@@ -1,8 +1,9 @@
 """Custom ids of buttons and selects: a game, a version, an action and a path, in at most 100 characters.
 
-A path is written as the index of each word in its menu (base 36; a mask if a menu takes many words) with a short
-checksum of the words themselves. So a path of forty counters fits, and a menu whose order was changed by new rules is
-detected instead of being misread. A typed word that no menu lists is written itself, after a sign: “=430,220”.
+A path is written as the index of each word in its menu, with a short checksum of the words. Indexes are in base 36; a
+menu that takes many words has a bit mask. So a path of forty counters fits, and if new rules change the order of a
+menu, the path is rejected instead of misread. A typed word that no menu lists is written in full after “=”, as in
+“=430,220”.
 """
 
 from __future__ import annotations
@@ -40,18 +41,18 @@ _END = "."
 
 
 class StaleCustomId(Exception):
-    """Raised for a custom id that does not fit the current menus; it may have been valid earlier."""
+    """Raised when a custom id does not fit the current menus; it may have been valid earlier."""
 
 
 class StaleTournamentPress(StaleCustomId):
-    """Raised for a custom id that does not fit the current state of its tournament; it may have been valid earlier."""
+    """Raised when a custom id does not fit the current state of its tournament; it may have been valid earlier."""
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A press of a component: its `action` on `game` at `version`.
+    """A click on a component: its `action` on `game` at `version`.
 
-    `path` is the path in the menus as `write_path` writes it; the meaning of `page` and `extra` depends on the action.
+    `path` is the path in the menus as `write_path` writes it. The meaning of `page` and `extra` depends on the action.
     """
 
     action: str
@@ -62,7 +63,9 @@ class Press:
     extra: str = ""
 
     def custom_id(self, kind: str = "b") -> str:
-        """Return the press as a custom id: of a button “b”, a select “s”, a select of users “u”, or a form “m”."""
+        """Return the custom id for this press. `kind` is “b” for a button, “s” a select, “u” a select of users, “m”
+        a form.
+        """
         numbers = (base36(self.version), self.path, base36(self.page), self.extra)
         made = ":".join(("sm", kind, self.action, self.game, *numbers))
         assert len(made) <= CUSTOM_ID, made
@@ -70,10 +73,10 @@ class Press:
 
 
 def renewed(custom_id: str, turn: int) -> str:
-    """Return the custom id of a select with another ending, which has no meaning.
+    """Return the custom id of a select with a different, meaningless ending.
 
-    Discord treats a select with the same custom id as the same one, shows its earlier choice, and does not send that
-    choice a second time.
+    Discord treats selects with the same custom id as one: it keeps showing the earlier choice, and does not send that
+    choice again.
     """
     press = OURS.fullmatch(custom_id)
     if press is None or press["kind"] != "s":
@@ -93,7 +96,9 @@ def base36(number: int) -> str:
 
 
 def write_path(ask: Ask, path: Answer) -> str:
-    """Return a path's words as indexes in their menus; empty for the root. Raise `Refused` for an unknown word."""
+    """Return the words of a path encoded as menu indexes; empty for the empty path. Raise `Refused` for an unknown
+    word.
+    """
     if not path:
         return ""
     ask.level(path)
@@ -112,8 +117,9 @@ def read_path(ask: Ask, text: str) -> Answer:
 
 
 def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
-    """Return the words of the choices on a path, and the menu after them; None if the answer is complete. Raise
-    `StaleCustomId` if the question no longer has these choices.
+    """Return the words of a path and the menu that follows them; the menu is None if the answer is complete.
+
+    Raise `StaleCustomId` if the question no longer has these choices.
     """
     words, menu = Answer(), ask.level()
     if not text:
@@ -135,13 +141,14 @@ def follow_path(ask: Ask, text: str) -> tuple[Answer, Menu | None]:
 
 
 def mask_of(menu: Menu, words: tuple[str, ...]) -> str:
-    """Return the chosen words of a menu as a mask in base 36."""
+    """Return the chosen words of a menu as a bit mask in base 36."""
     return base36(sum(1 << place for place, choice in enumerate(menu.choices) if choice.word in words))
 
 
 def words_of(menu: Menu, mask: str) -> tuple[str, ...]:
-    """Return the words of a menu's choices that a mask stands for, in the menu's order. Raise `StaleCustomId` if the
-    menu has fewer choices than the mask.
+    """Return the words that a bit mask selects from a menu, in the menu's order.
+
+    Raise `StaleCustomId` if the menu has fewer choices than the mask.
     """
     try:
         bits = int(mask or "0", 36)
@@ -184,8 +191,9 @@ def _choice(menu: Menu, place: str) -> Choice:
 
 
 def _after(ask: Ask, words: Answer) -> Menu | None:
-    """Return the menu after several words of one menu. Raise `StaleCustomId` if the words cannot be chosen together
-    now.
+    """Return the menu that follows after choosing several words of one menu.
+
+    Raise `StaleCustomId` if these words cannot be chosen together now.
     """
     try:
         return ask.level(words)

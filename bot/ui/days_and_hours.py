@@ -69,10 +69,10 @@ _WORD = re.compile(r"[a-z][a-z'-]*")
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """The parts of a date and time found so far in a text.
+    """The parts of a date and time that were found in a text so far.
 
-    The day is a date, `ahead` days after today, or a `weekday`. `minute` counts from midnight, and `half` is whether
-    the hour was given with am or pm. `part` is the part of the day, such as the evening.
+    The day is a date, a number of days `ahead` of today, or a `weekday`. `minute` counts from midnight, `half` means
+    that the hour had am or pm, and `part` is a part of the day, such as the evening.
     """
 
     year: int = 0
@@ -92,12 +92,11 @@ class _Said:
 
 
 def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None = None) -> datetime:
-    """Return the time that a typed text means, in the time zone; if it has only a weekday or an hour, the next such
-    time.
+    """Return the time that a typed text means in a time zone; for only a weekday or an hour, the next such time.
 
-    With `minute`, minutes after midnight, the text must have a day, and may leave out the hour. Raise `UserError` with
-    examples for a text that is not a day and an hour, or could be several; for a time that is skipped when the clocks
-    go forward, the error names the next existing one.
+    With `minute` (minutes after midnight) the text must name a day and may leave out the hour. Raise `UserError` with
+    examples if the text is not a day and an hour, or has several meanings. If the clocks skip the time when they go
+    forward, the error names the next existing time.
     """
     bare = plain(text)
     here = now.astimezone(zone)
@@ -120,8 +119,9 @@ def read_moment(text: str, zone: ZoneInfo, *, now: datetime, minute: int | None 
 
 
 def read_date(text: str, today: date) -> date:
-    """Return the day that a typed text means; without a year, the last such day. Raise `UserError` with examples for
-    other texts.
+    """Return the date that a typed text means; without a year, the most recent such date.
+
+    Raise `UserError` with examples for other texts.
     """
     found = set()
     for said in _readings(plain(text)):
@@ -136,8 +136,9 @@ def read_date(text: str, today: date) -> date:
 
 
 def read_hour(text: str) -> int:
-    """Return the minutes since midnight of “21:00”, “21”, “9pm”, “9:30 am”, “21h30”. Raise `UserError` for other
-    texts.
+    """Return the minutes since midnight of a typed hour: “21:00”, “21”, “9pm”, “9:30 am”, “21h30”.
+
+    Raise `UserError` for other texts.
     """
     found = set()
     with speaking(FALLBACK):
@@ -151,7 +152,9 @@ def read_hour(text: str) -> int:
 
 
 def read_periods(text: str) -> tuple[int, int] | None:
-    """Return the first and last of the typed days or turns of a game: “12”, “day 12”, “3-5”; None for other texts."""
+    """Return the first and last number of typed days or turns of a game: “12”, “day 12”, “3-5”; None for other
+    texts.
+    """
     found = _PERIODS.fullmatch(plain(text))
     if found is None or (found[1] and found[1] not in _period_words()):
         return None
@@ -166,8 +169,9 @@ def read_period(text: str) -> int | None:
 
 
 def weekday_of(word: str) -> int | None:
-    """Return the number of a weekday, Monday is 0, by its name in any language or the first letters of it. None if it
-    is unknown or ambiguous.
+    """Return the number of a weekday (Monday is 0) from its name or the first letters, in any language of the bot.
+
+    Return None if the word is unknown or ambiguous.
     """
     word = word.strip(" .")
     fitting = {number for name, number in _weekdays() if len(word) > 1 and name.startswith(word)}
@@ -178,7 +182,7 @@ def weekday_of(word: str) -> int | None:
 
 
 def plain(text: str) -> str:
-    """Return a text in small letters, without accents, commas, dots after words and superfluous spaces."""
+    """Return a text in lower case without accents, commas, dots after words and superfluous spaces."""
     said = unicodedata.normalize("NFKC", text).replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
     apart = unicodedata.normalize("NFD", said.casefold())
     bare = "".join(each for each in apart if not unicodedata.combining(each)).replace(
@@ -190,7 +194,7 @@ def plain(text: str) -> str:
 
 
 def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
-    """Yield every possible meaning of a text; each uses all of its words."""
+    """Yield every possible meaning of a text. Each meaning accounts for all words of the text."""
     if not bare or len(bare) > _LONGEST:
         return
     todo = [(bare, _Said(asked=asked))]
@@ -206,7 +210,7 @@ def _readings(bare: str, *, asked: bool = False) -> Iterator[_Said]:
 
 
 def _steps(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
-    """Yield the possible meanings of the beginning of a text: the number of letters used, and the parts parsed."""
+    """Yield the possible meanings of the start of a text: how many letters each uses, and the parts found so far."""
     yield from _words(rest, said)
     if said.minute is None:
         yield from _hours(rest, said)
@@ -286,7 +290,7 @@ def _dates(rest: str, said: _Said) -> Iterator[tuple[int, _Said]]:
 
 
 def _year(text: str | None) -> int:
-    """Return the year in a text, 0 if there is none; the year “0”, which does not exist, as an impossible year."""
+    """Return the year in a text; 0 without a text. “0” gives an impossible year, because no year 0 exists."""
     return (int(text) or MAXYEAR + 1) if text else 0
 
 
@@ -316,7 +320,7 @@ def _at(said: _Said, zone: ZoneInfo, here: datetime, default: int | None) -> dat
 
 
 def _after_gap(moment: datetime) -> datetime:
-    """Return a time; if the zone skips it when the clocks go forward, the end of the gap."""
+    """Return a time unchanged; if the clocks skip it when they go forward, return the end of the gap."""
     there = moment.astimezone(UTC).astimezone(moment.tzinfo)
     if there.replace(tzinfo=None) == moment.replace(tzinfo=None):
         return moment
@@ -326,8 +330,9 @@ def _after_gap(moment: datetime) -> datetime:
 
 
 def _of_part(said: _Said) -> int | None:
-    """Return the minutes since midnight, using the part of the day; None if the hour and the part do not fit
-    together.
+    """Return the minutes since midnight, adjusted to a part of the day such as the evening.
+
+    Return None if the hour does not fit that part of the day.
     """
     if said.minute is None or not said.part:
         return said.minute
@@ -338,8 +343,9 @@ def _of_part(said: _Said) -> int | None:
 
 
 def _day(said: _Said, today: date, *, past: bool) -> date | None:
-    """Return the day that the parsed parts mean; without a year or month the next such day, or with `past` the last
-    one. The result is None if there is no such day.
+    """Return the day that the found parts mean; None if there is no such day.
+
+    If the year or month is missing, it is the next such day, or with `past` the last one.
     """
     found: date | None = None
     if said.ahead is not None:
@@ -369,7 +375,10 @@ def _dated_day(said: _Said, today: date, *, past: bool) -> date | None:
 
 
 def _ahead(bare: str) -> int | None:
-    """Return the number of minutes in “in 2 hours”; None for other texts, and for whole days, which need an hour."""
+    """Return the number of minutes in a text such as “in 2 hours”; None for other texts.
+
+    Texts with whole days also give None, because they need an hour.
+    """
     span = _SPAN.fullmatch(bare)
     return None if span is None or _DATE_SPAN.fullmatch(bare) else read_minutes(span[1], bare=HOUR)
 
@@ -392,13 +401,13 @@ def _of_iso(text: str) -> datetime | None:
 
 
 def _dated(day: date) -> str:
-    """Return a day in the reader's language, without its year."""
+    """Return a day in the reader's language, without the year."""
     return str(format_skeleton("MMMMd", datetime(day.year, day.month, day.day), locale=babel_locale(language())))  # noqa: DTZ001
 
 
 @cache
 def months() -> dict[str, int]:
-    """Return the numbers of the months by their names and short names in every language of the bot."""
+    """Return the numbers of the months by their full and short names, in every language of the bot."""
     found: dict[str, int] = {}
     for locale in languages():
         for width in ("wide", "abbreviated"):
@@ -409,7 +418,7 @@ def months() -> dict[str, int]:
 
 @cache
 def _period_words() -> frozenset[str]:
-    """Return the games' words for days and turns, in every language of the bot."""
+    """Return the words that games use for days and turns, in every language of the bot."""
     texts, kinds = house_texts(), get_args(PeriodWord)
     keys = [(key, kind, locale) for key in ("period", "periods") for kind in kinds for locale in languages()]
     return frozenset(plain(texts.text(key, locale=locale, period=kind)) for key, kind, locale in keys)
@@ -426,7 +435,7 @@ def _weekdays() -> tuple[tuple[str, int], ...]:
 
 
 def babel_locale(locale: str) -> str:
-    """Return Babel's name of a locale, or the name of English if Babel does not know the locale."""
+    """Return the name of a locale in the library Babel; that of English if Babel does not know the locale."""
     with speaking(locale):
         try:
             Locale.parse(language(), sep="-")

@@ -35,19 +35,19 @@ _SMALLER_SECONDS: Mapping[int, int] = MappingProxyType(
 
 
 def read_minutes(text: str, *, bare: int) -> int | None:
-    """Return the minutes of “20h”, “90m”, “1h30”, “2 days”, “1 giorno e 2 ore”; negative with a minus sign.
+    """Return the minutes of a typed duration: “20h”, “90m”, “1h30”, “2 days”; negative with a minus sign.
 
-    A number without a unit is in the `bare` unit, given in minutes, or after another number in the next smaller unit.
-    None for a text that is no duration.
+    A number without a unit is in the `bare` unit, given in minutes; after another number it is in the next smaller
+    unit. Return None for a text that is no duration.
     """
     return _read(text, bare, _UNITS, _SMALLER)
 
 
 def read_clock(text: str) -> tuple[int, int] | None:
-    """Return a clock's bank and increment in seconds from a text: “10+15 s”, “3 d + 12 h”, “90 min”.
+    """Return a chess clock's bank and increment in seconds from a text: “10+15 s”, “3 d + 12 h”, “90 min”.
 
-    A bank without a unit is in minutes, an increment in seconds. None for a text that is no clock, or beyond its
-    limits.
+    A bank without a unit is in minutes, an increment in seconds. Return None for a text that is no clock, or is beyond
+    the limits.
     """
     bank, _, increment = text.rpartition("+") if "+" in text else (text, "", "0")
     held = _read(bank, _MINUTE, _OF_SECONDS, _SMALLER_SECONDS)
@@ -72,7 +72,7 @@ def _read(text: str, bare: int, units: Mapping[str, int], smaller: Mapping[int, 
 
 
 def _plain(text: str) -> str:
-    """Return the text in small letters, without accents, superfluous spaces and the spaces within numbers."""
+    """Return a text in lower case without accents, superfluous spaces and spaces inside numbers."""
     apart = unicodedata.normalize("NFD", text.casefold())
     bare = "".join(sign for sign in apart if not unicodedata.combining(sign))
     return _THOUSANDS.sub("", " ".join(bare.split())).strip(" .")

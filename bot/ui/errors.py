@@ -1,4 +1,4 @@
-"""Errors with a text for the user, sent privately in reply to a click or a typed text."""
+"""Errors that carry a text for the user; it is sent privately in reply to a click or a typed text."""
 
 from __future__ import annotations
 
@@ -11,8 +11,10 @@ from engine.core.asks import Refused
 
 
 class UserError(Exception):
-    """Raised to answer the user privately in place of an action: a key of the catalogue with its values, and possibly
-    rows of buttons, and a list `below`, which may be longer than a value of a text.
+    """Raised to reply to the user privately instead of acting.
+
+    It has the key of a text with its values, and may have rows of buttons. `below` is a list shown under the text,
+    which may be longer than a value in it.
     """
 
     def __init__(self, key: str, *, rows: Sequence[Row] = (), below: str = "", **facts: Any) -> None:
@@ -24,7 +26,7 @@ class UserError(Exception):
 
 
 class RefusedIn(Exception):
-    """Raised for a refusal that comes with the explanation of its game, and buttons that lead to the rule."""
+    """Raised for an illegal action, with the game's explanation and buttons that lead to the rule."""
 
     def __init__(self, refused: Refused, text: str, rows: Sequence[Row] = ()) -> None:
         super().__init__(str(refused))
@@ -38,7 +40,7 @@ _OURS = frozenset({"ask", "slot"})
 
 
 def harmless(refused: Refused) -> Refused:
-    """Return the same refusal with the texts typed by users quoted, so that they ping nobody and contain no markup."""
+    """Return a refusal with all texts typed by users quoted, so that they ping nobody and contain no markup."""
     facts = {
         name: quoted(value) if isinstance(value, str) and name not in _OURS else value
         for name, value in refused.facts.items()

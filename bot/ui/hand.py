@@ -1,4 +1,4 @@
-"""The user who makes a decision, in any of the ways: by a click, a command, or the board's page."""
+"""The user who makes a decision by a click, a command, or the board's page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.core.pledge import Word, pressed
 
 
 class Hand(Protocol):
-    """A user who makes a decision, with their language; `press` is Discord's interaction, for answers that need one."""
+    """The protocol of a user who makes a decision. `press` is Discord's interaction; None if there is none."""
 
     @property
     def user_id(self) -> int:
@@ -26,7 +26,7 @@ class Hand(Protocol):
         """The click or command with which the user decides; None elsewhere."""
 
     def word(self) -> Word:
-        """Return the text that the user adds to the seed of the dice if their decision is the first one."""
+        """Return the text that is added to the seed of the dice if this is the game's first decision."""
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:
         """Answer the user privately with a text and rows of buttons."""
@@ -43,7 +43,7 @@ class Pressed:
         self.locale = str(press.locale)
 
     def word(self) -> Word:
-        """Return the id of the click in Discord, which is added to the seed of the dice."""
+        """Return the Discord id of the click, which is added to the seed of the dice."""
         return pressed(self.press.id)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:

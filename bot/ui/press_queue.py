@@ -1,9 +1,9 @@
-"""The queue of clicks: under load, all clicks are acknowledged before any is decided, and decided before boards are
+"""The queue of clicks. Under load, all clicks are acknowledged before any is decided, and decided before boards are
 drawn.
 
-One process does all work on one core, except for drawing. Without the queue, the boards of the first clicks, which cost
-twenty times as much, would delay the acknowledgement of the last ones, for which Discord allows three seconds. With few
-clicks there is no wait. The wait is limited: if the load lasts, everything runs at the same time again.
+One process does all work except drawing, on one core. Boards cost twenty times as much as clicks. Without the queue the
+boards of the first clicks would delay the acknowledgement of the last ones, for which Discord allows three seconds.
+With few clicks there is no wait. The wait is limited: if the load lasts, everything runs at the same time again.
 """
 
 from __future__ import annotations
@@ -38,14 +38,17 @@ _NONE, _COME, _WAITS, _DECIDES, _SHOWS, _DONE = range(6)
 
 @dataclass(slots=True, eq=False)
 class QueuedPress:
-    """A click in progress, with its stage: arrived, acknowledged and waiting, being decided, being shown, done."""
+    """A click in progress, with its stage: arrived, waiting after its acknowledgement, being decided, being shown,
+    done.
+    """
 
     press_queue: PressQueue
     stage: int = _NONE
 
     async def acknowledged(self, *, decides: bool) -> None:
-        """Mark the click as acknowledged, and let other clicks be acknowledged first. A click without a decision no
-        longer delays others.
+        """Mark the click as acknowledged; if it decides something, wait until all other clicks are acknowledged.
+
+        A click without a decision counts as done.
         """
         self.press_queue.move(self, _WAITS if decides else _DONE)
         if decides:
@@ -60,7 +63,7 @@ def _unheard(_haste: Haste) -> None:
 
 
 class PressQueue:
-    """Counts the clicks that are not yet acknowledged, not yet decided, or not yet shown, and makes others wait."""
+    """Counts the clicks at each stage, and delays deciding and drawing while clicks at an earlier stage exist."""
 
     def __init__(self, *, calm: int = CALM, patience: tuple[float, float] = (PATIENCE, BOARDS_PATIENCE)) -> None:
         self.counts = [0] * _DONE
@@ -77,7 +80,7 @@ class PressQueue:
 
     @contextmanager
     def turn(self) -> Iterator[QueuedPress]:
-        """Return a context manager for one click, which is acknowledged before it is handled."""
+        """Return a context manager that registers one click until it is done."""
         turn = QueuedPress(self)
         self.move(turn, _COME)
         self._rushing = self._rushing or self.counts[_COME] > self._calm
@@ -90,16 +93,14 @@ class PressQueue:
 
     @staticmethod
     async def decided() -> None:
-        """Mark the current click as decided: its board waits for clicks that are not."""
+        """Mark the current click as decided, and wait until its board may be drawn: other clicks are decided first."""
         turn = _turn.get()
         if turn is not None:
             turn.press_queue.move(turn, _SHOWS)
             await turn.press_queue.wait(turn, _SHOWS)
 
     def move(self, turn: QueuedPress, stage: int) -> None:
-        """Move a click to a stage, and wake the clicks that waited for it; the beginning of a decision makes no place
-        for others.
-        """
+        """Move a click forward to a stage, and wake the clicks that waited for this."""
         if turn.stage < stage:
             before = self.counts[_COME]
             if turn.stage != _NONE:
@@ -121,12 +122,12 @@ class PressQueue:
                 self._check()
 
     def _lulled(self) -> None:
-        """End the busy moment after its last seconds, unless more clicks have come."""
+        """End a rush of clicks after a short pause, if no more clicks have come."""
         self._rushing = self._rushing and self.counts[_COME] > self._calm
         self._check()
 
     async def wait(self, turn: QueuedPress, stage: int) -> None:
-        """Wait until a click may enter a stage, in order of arrival and no longer than the maximum."""
+        """Wait until a click may enter a stage, in order of arrival, for at most the maximum wait of that stage."""
         waiting = self._waiting[stage]
         if waiting or not self._free(stage):
             waiting[turn] = asyncio.get_running_loop().create_future()
@@ -137,8 +138,8 @@ class PressQueue:
         self.move(turn, stage)
 
     def _check(self) -> None:
-        """Wake clicks that are no longer delayed; only a few boards together, because each blocks the event loop for
-        long.
+        """Wake the clicks that need not wait any longer, but only a few boards at a time, because each blocks the
+        event loop.
         """
         deciding = self._waiting[_DECIDES]
         while deciding and self._free(_DECIDES):

@@ -1,7 +1,7 @@
-"""Rate limits: a budget per user for expensive commands; too many requests in a short time get a cheap reply.
+"""Rate limits: each user has a budget for expensive commands, and frequent requests get a cheap reply.
 
-Normal play stays below them; they prevent one user from taking all the time of the bot. Every budget belongs to one
-user, is kept in memory and refills itself.
+Normal play stays below the limits; they keep one user from taking all of the bot's time. Budgets are kept in memory and
+refill themselves.
 """
 
 from __future__ import annotations
@@ -92,13 +92,16 @@ _KINDS: Mapping[discord.AppCommandOptionType, type] = {
 
 
 class _Asker(NamedTuple):
-    """A user who makes a request without a Discord interaction."""
+    """Stands in for an interaction where a user makes a request outside Discord."""
 
     user: discord.Object
 
 
 class RateLimits:
-    """Decides which users have to wait, and tells them until when. Without `strict` there are no limits."""
+    """Limits how often users may use expensive commands, and tells them how long to wait.
+
+    Without `strict` there are no limits.
+    """
 
     def __init__(self, *, strict: bool = True, now: Callable[[], datetime] = clock.now) -> None:
         self.strict = strict
@@ -109,9 +112,9 @@ class RateLimits:
         self._warned: OrderedDict[int, float] = OrderedDict()
 
     async def admits(self, interaction: Interaction, what: str) -> bool:
-        """Return whether a command or a click may be answered; if the user has to wait, this method has told them so.
+        """Return whether a command or click may be answered. If not, the user has already been told why.
 
-        It also makes the user's language the current one, unless there is a current one.
+        This also makes the user's language the current language.
         """
         asking.set(interaction.user.id)
         speak(str(interaction.locale))
@@ -133,11 +136,10 @@ class RateLimits:
         return wait is None
 
     def wait(self, user_id: int, what: str) -> float | None:
-        """Return the number of seconds that a user of the board's page has to wait; None if this use is within the
-        limits. It is then counted.
+        """Return the seconds that a user of the board's page has to wait; None if the use is within the limits.
 
-        Decisions count as clicks, taps on the picture as suggestions, pictures as pictures by commands; spectators have
-        negative ids.
+        A use within the limits is counted. `what` names the kind of use: decisions count as clicks, taps on the picture
+        as suggestions, pictures as pictures by commands. Spectators have negative ids.
         """
         if not self.strict:
             return None
@@ -152,7 +154,7 @@ class RateLimits:
         return False
 
     async def _flooded(self, interaction: Interaction, wait: float) -> None:
-        """Tell a user who clicks too often once that they have to wait; acknowledge further clicks without a text."""
+        """Tell a user who clicks too often to wait, but only once. Further clicks are acknowledged without a text."""
         now, who = self._ticks(), interaction.user.id
         if interaction.type is InteractionType.component and self._warned.get(who, now) > now:
             await interaction.response.defer()
@@ -168,21 +170,19 @@ class RateLimits:
         await whisper(interaction, say(key, again=discord.utils.format_dt(again, "R")))
 
     def _wait(self, mapping: CooldownMapping[Interaction], interaction: Interaction) -> float | None:
-        """Return the number of seconds that the user has to wait; None if this use is within the limits. It is then
-        counted.
-        """
+        """Return the seconds that the user has to wait; None if the use is within the limits, which counts it."""
         # discord.py treats 0 as a missing time.
         return mapping.update_rate_limit(interaction, self._ticks() + 1)
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """The command tree, which checks the user and the values before a command is answered."""
+    """The tree of slash commands. It checks the rate limits and the option values before a command runs."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Return whether a command, or a suggestion for it, may be answered.
+        """Return whether a command or an autocompletion may be answered.
 
-        Raise `CommandSignatureMismatch` for a value that is not among the choices: Discord accepts no other from users,
-        and later code does not check it.
+        Raise `CommandSignatureMismatch` for a value of the wrong type or one that is not among the choices. Users of
+        Discord cannot send such values, and later code does not check them.
         """
         cooldowns: RateLimits = interaction.client.cooldowns
         command = interaction.command
@@ -213,8 +213,9 @@ _UNFIT, _BEYOND = "unfit", "beyond"
 
 
 def _fault(option: app_commands.Parameter, value: Any) -> str:
-    """Return what is wrong with the value of an option: `_UNFIT` for another type or for none of its choices, `_BEYOND`
-    for a number or a length beyond its limits; empty if nothing is.
+    """Return what is wrong with the value of an option; empty if nothing is.
+
+    `_UNFIT` means the wrong type or none of its choices, `_BEYOND` a number or length outside the limits.
     """
     if value is None:
         return ""
@@ -230,7 +231,7 @@ def _fault(option: app_commands.Parameter, value: Any) -> str:
 
 
 def _measured(option: app_commands.Parameter) -> str:
-    """Return the limits of an option as text, under the option's name in the reader's Discord."""
+    """Return the limits of an option as text, with the option's name in the reader's language."""
     key = name_key(option.display_name, TranslationContextLocation.parameter_name)
     name = say(key) if key is not None and house_texts().has(key) else option.display_name
     text = option.type is discord.AppCommandOptionType.string
@@ -239,9 +240,9 @@ def _measured(option: app_commands.Parameter) -> str:
 
 
 def _suggests(interaction: Interaction) -> bool:
-    """Return whether suggestions can be given for the option being typed: an outdated command may lack the option.
+    """Return whether the option that the user is typing can be completed.
 
-    The values of the other options may be wrong while the user types, but must have the right type.
+    An outdated command may lack the option. Texts in other options must have the right type and length.
     """
     data: Any = interaction.data
     options = data.get("options", ())
@@ -263,5 +264,5 @@ def _suggests(interaction: Interaction) -> bool:
 
 
 def _each(budget: Cooldown) -> CooldownMapping[Interaction]:
-    """Return a mapping with a separate budget for each user."""
+    """Return a cooldown mapping with a separate budget for each user."""
     return CooldownMapping(budget, lambda interaction: interaction.user.id)

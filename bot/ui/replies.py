@@ -1,4 +1,4 @@
-"""Private answers, sent by one function whether an interaction has been acknowledged or not."""
+"""Private replies, sent by one function whether or not the interaction is already acknowledged."""
 
 from __future__ import annotations
 
@@ -34,16 +34,17 @@ answer.
 
 
 async def promise(interaction: discord.Interaction[Any], *, public: PostingRight | None) -> None:
-    """Defer the answer privately, or publicly in a channel where the user may let the bot post."""
+    """Defer the answer: publicly if `public` is a right to post in the channel, otherwise privately."""
     await interaction.response.defer(ephemeral=public is None, thinking=True)
     interaction.extras[PUBLIC] = public is not None
 
 
 @asynccontextmanager
 async def in_time(interaction: discord.Interaction[Any] | None) -> AsyncIterator[None]:
-    """Return a context manager for work that is usually short, before a private answer. If it takes longer than `SOON`,
-    for example because another process holds the database's lock, the answer is deferred. None is for an answer that
-    Discord does not wait for.
+    """Return a context manager for short work before a private answer.
+
+    If the work takes longer than `SOON`, for example because another process locks the database, the answer is
+    deferred. Pass None if Discord does not wait for an answer.
     """
     if interaction is None:
         yield
@@ -75,8 +76,9 @@ def note(
     picture: tuple[str, str] | None = None,
     pictures: Sequence[tuple[str, str]] = (),
 ) -> ui.LayoutView:
-    """Return a message with a text in a Container and rows of components under it; `picture` is a file's name and its
-    alternative text.
+    """Return a message with a text in a container and rows of components below it.
+
+    `picture` is a pair: the file name and the alternative text.
     """
     box = ui.Container[ui.LayoutView](accent_colour=colour)
     box.add_item(ui.TextDisplay(text))
@@ -101,9 +103,9 @@ def headed(view: ui.LayoutView, text: str) -> ui.LayoutView:
 async def redraw(
     interaction: discord.Interaction[Any], view: ui.LayoutView, *, files: Sequence[discord.File] | None = None
 ) -> None:
-    """Replace the components of the message on which a button was clicked; its files stay unless `files` replace them.
+    """Replace the components of the clicked message. Its files stay unless `files` replace them.
 
-    Its selects get new custom ids, so that an option that was chosen and undone can be chosen again.
+    Selects get new custom ids, so that an option can be chosen again after it was chosen and undone.
     """
     for part in view.walk_children():
         if isinstance(part, ui.Select):
@@ -116,8 +118,8 @@ async def redraw(
 
 
 async def redraw_text(interaction: discord.Interaction[Any], text: str, *, rows: Sequence[Row] = ()) -> None:
-    """Replace the message on which a button was clicked by a text. Private messages continue a long one; the last of
-    them has the `rows`.
+    """Replace the clicked message with a text. The rest of a long text follows in private messages; the last has the
+    `rows`.
     """
     first, *others = split(text, _PIECE)
     await redraw(interaction, note(first, rows=() if others else rows))
@@ -136,7 +138,8 @@ async def whisper(
 ) -> None:
     """Answer privately. A long text is sent as several messages, a very long one as a file called `name`.
 
-    The last message has the `pictures`, each by its file's name and alt text; `files` are their files.
+    The last message has the `pictures`, each given by its file name and alternative text. `files` are the picture
+    files.
     """
     pieces = split(text, _PIECE) or ["…"]
     if len(pieces) > _PIECES:

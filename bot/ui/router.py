@@ -1,7 +1,7 @@
-"""The router of clicks: each click on a button, select or form is passed to the one handler registered for it.
+"""The router of clicks: it passes each click on a button, select or form to the handler registered for its action.
 
-A click that changes the message on which it was made is acknowledged before anything is read, and its token edits that
-message. All others acknowledge by answering.
+A click that changes its own message is acknowledged before anything is read, and its token edits that message. All
+other clicks are acknowledged by the answer.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ class _Registered:
 
 
 class Router:
-    """Passes clicks to their handlers, by their action.
+    """Passes clicks to their handlers, by action.
 
-    `expect` checks the game of every click whose handler does not itself check who decides. `fail` answers errors.
-    `cooldowns` are the limits that decide which users have to wait.
+    `expect` checks the game of a click, unless its handler checks who may decide. `fail` replies to errors. `cooldowns`
+    are the rate limits.
     """
 
     def __init__(self, *, cooldowns: RateLimits, metrics: Metrics, expect: Expect, fail: Fail) -> None:
@@ -51,8 +51,8 @@ class Router:
         """The functions that make the current panel, by the actions that may be clicked on an outdated one."""
 
     def register(self, *features: object) -> None:
-        """Register the methods of features that are marked with `button`. Raise `ValueError` for an action that is
-        already registered.
+        """Register the methods of `features` that are marked with `button`. Raise `ValueError` if an action is
+        registered twice.
         """
         for feature in features:
             for name in dir(type(feature)):
@@ -79,7 +79,7 @@ class Router:
         self._registered[action] = _Registered(handler, self._registered[action].route)
 
     async def pressed(self, interaction: Interaction, press: Press, values: Values | None = None) -> None:
-        """Answer one click, whatever errors occur."""
+        """Answer one click, and handle every error on the way."""
         registered = self._registered.get(press.action)
         edits = registered is not None and registered.route.edits
         with (

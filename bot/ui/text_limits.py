@@ -1,6 +1,6 @@
-"""Limits of typed texts: every text option of a command has one of these types.
+"""Types with length limits for text options; every text option of a command has one of them.
 
-Discord enforces them for users; longer texts that arrive anyway are refused in `bot.ui.rate_limits.Tree`.
+Discord enforces the limits for users. Longer texts that arrive anyway are refused in `bot.ui.rate_limits.Tree`.
 """
 
 from __future__ import annotations

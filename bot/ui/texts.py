@@ -1,4 +1,4 @@
-"""The bot's own texts: the catalogue, the reader's language, texts cut to Discord's limits."""
+"""The bot's own texts: looking them up, finding the reader's language, cutting them to Discord's limits."""
 
 from __future__ import annotations
 
@@ -20,31 +20,31 @@ edits of components.
 
 
 def say(key: str, /, *, locale: str | None = None, **facts: Any) -> str:
-    """Return a text of the bot, in the current language unless another one is given."""
+    """Return a text of the bot by its key, in the current language or in `locale`."""
     return house_texts().text(key, locale=locale, **facts)
 
 
 def english(key: str, /, **facts: Any) -> str:
-    """Return a text of the bot in English, as it is registered with commands."""
+    """Return a text of the bot in English, for registering commands."""
     return say(key, locale=FALLBACK, **facts)
 
 
 def reader(interaction: discord.Interaction[Any]) -> str:
-    """Return the language of the reader of a private answer."""
+    """Return the language of the user who made the interaction."""
     return str(interaction.locale)
 
 
 def game_language(interaction: discord.Interaction[Any], *, usual: str) -> str:
-    """Return the language of a game that begins here without a chosen one.
+    """Return the language for a new game in this place, if none was chosen.
 
-    In a server it is the server's, in direct messages the reader's; `usual` if the bot has no texts in it.
+    In a server it is the server's language, in direct messages the user's; `usual` if the bot has no texts in it.
     """
     place = interaction.guild_locale if interaction.guild_id is not None else interaction.locale
     return house_texts().language(str(place)) or usual
 
 
 def language_choices() -> list[app_commands.Choice[str]]:
-    """Return the languages of games, by their own names."""
+    """Return the languages in which games can be played, each under its own name."""
     return [app_commands.Choice(name=name, value=locale) for locale, name in languages().items()]
 
 
@@ -58,7 +58,7 @@ _WORDS = {
 
 
 def person(user_id: int, *, locale: str | None = None) -> str:
-    """Return a mention of a user that pings nobody; for the bot, a vote, or a user whose data was deleted, a word."""
+    """Return a mention of a user. For the bot, a vote, or a user whose data was deleted, return a word."""
     words = {
         NOBODY: "person-nobody",
         CALENDAR_ACTOR: "person-house",
@@ -69,7 +69,9 @@ def person(user_id: int, *, locale: str | None = None) -> str:
 
 
 def mentions(owner_id: int, players: Iterable[int], *, locale: str | None = None, most: int = 8) -> str:
-    """Return mentions of the players, the owner first, with at most `most` of them. Nobody is pinged."""
+    """Return mentions of the players as text, the owner first. If there are more than `most`, add the number of the
+    others.
+    """
     others = sorted(set(players) - {owner_id})
     named = ", ".join(person(user_id, locale=locale) for user_id in (owner_id, *others)[:most])
     more = len(others) + 1 - most
@@ -86,7 +88,9 @@ _MARKUP = re.compile(r"[\\`*_~|<>\[\]()#@:]|^[-+]|(?<=^\d)[.)]")
 
 
 def clean(text: str) -> str:
-    """Return a typed text in one line, without invisible characters and those that reverse the direction of writing."""
+    """Return a typed text in one line, without invisible characters and characters that reverse the writing
+    direction.
+    """
     kept: list[str] = []
     stacked = 0
     for sign in text:
@@ -100,31 +104,31 @@ def clean(text: str) -> str:
 
 
 def quoted(text: str, most: int = 60) -> str:
-    """Return a typed text for use in a text of the bot: at most `most` characters, with its markup escaped."""
+    """Return a user's text for quoting in a text of the bot: at most `most` characters, with its markup escaped."""
     return _MARKUP.sub(r"\\\g<0>", cut(clean(text), most))
 
 
 def verbatim(text: str) -> str:
-    """Return a text to be shown between backticks: without backticks, and without invisible characters."""
+    """Return a text that is safe between backticks: without backticks and invisible characters."""
     barred = _NOTHING | _BLANK
     signs = (sign for sign in text if sign == " " or unicodedata.category(sign) not in barred)
     return "".join(sign for sign in signs if sign != "`" and sign not in INVISIBLE)
 
 
 def called(user: discord.User | discord.Member) -> str:
-    """Return a user's name, for places where mentions are impossible, as in the name of a thread."""
+    """Return a user's display name, for places where mentions are impossible, such as the name of a thread."""
     return clean(user.display_name) or user.name
 
 
 def meant(named: Mapping[str, str], typed: str) -> str:
-    """Return the key of the entry that a typed word names, by key or title; empty if none matches."""
+    """Return the key of the entry that a typed word names; empty if none matches. `named` maps keys to titles."""
     word = typed.strip().casefold()
     return next((key for key, title in named.items() if word in {key.casefold(), title.casefold()}), "")
 
 
 def latest(lines: Sequence[str], most: int) -> str:
-    """Return the last lines that fit in `most` characters as one text; it begins with an ellipsis if some lines are
-    left out.
+    """Return the last lines as one text of at most `most` characters. If lines are left out, it begins with an
+    ellipsis.
     """
     text = "\n".join(lines)
     for first in range(1, len(lines)):
@@ -135,12 +139,12 @@ def latest(lines: Sequence[str], most: int) -> str:
 
 
 def cut(text: str, most: int) -> str:
-    """Return a text of at most `most` characters; a cut one ends with an ellipsis."""
+    """Return a text of at most `most` characters. If it had to be cut, it ends with an ellipsis."""
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def split(text: str, most: int) -> list[str]:
-    """Return a long text in pieces of at most `most` characters, broken between lines if possible."""
+    """Return a long text in pieces of at most `most` characters, split between lines where possible."""
     pieces: list[str] = []
     current = ""
     for line in text.split("\n"):

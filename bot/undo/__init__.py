@@ -1,1 +1,1 @@
-"""Undo: decisions of a game are taken back."""
+"""Undo: players undo decisions in a game."""

@@ -1,4 +1,4 @@
-"""Undo by agreement: a side asks the other one, in the channel, to undo answers that it cannot undo alone."""
+"""Undo by agreement: a side asks the other side, in the channel, to undo decisions that it cannot undo alone."""
 
 from __future__ import annotations
 
@@ -39,9 +39,9 @@ Listed = Callable[[Sequence[Taken], UndoStack, GameSummary, Presenter], list[str
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A request to the other side that a user can make: the answers in words, a button, and the version to go back to.
+    """A request that a user can make to the other side: the decisions in words, the button's label, the target version.
 
-    `more` is whether the request can go one step further back.
+    `more` tells whether the request can go one step further back.
     """
 
     text: str
@@ -51,14 +51,14 @@ class Offer:
 
 
 class AgreementHandlers:
-    """Handles clicks of users who ask the other side to undo, and of users who are asked."""
+    """Handles clicks of users who ask the other side to undo, and of users who answer such a request."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self.context = context
         self.listed = listed
 
     async def offer(self, game: GameSummary, user_id: int, steps: int) -> Offer | None:
-        """Return the question whether to ask the other side; None if there is nothing to ask for."""
+        """Return the undo request that a user can make to the other side; None if there is none."""
         held = held_by(game, user_id)
         other = other_chair(game, held[0]) if held else None
         if other is None or other.open or game.status != RUNNING or not allows(game, Verb.UNDO):
@@ -76,11 +76,10 @@ class AgreementHandlers:
         return Offer("\n".join(lines), label, taken[-1].to, more=steps < len(reach))
 
     async def wish(self, game_id: str, *, version: int, to: int, user_id: int) -> str:
-        """Ask the other side to undo, in the position in which the bot asked the user privately; return the reply to
-        the user.
+        """Ask the other side to undo back to the version `to`, and return the reply to the user.
 
-        Raise `AlreadyDecided` if the answers can no longer be undone, and the same errors as `Undoing.wish_back` if the
-        user may not ask for it.
+        Raise `AlreadyDecided` if the decisions can no longer be undone, and the errors of `Undoing.wish_back` if the
+        user may not ask.
         """
         try:
             done = await self.context.service.wish_back(game_id, version=version, to=to, actor=user_id)
@@ -92,9 +91,9 @@ class AgreementHandlers:
         return say("undo-done", what=in_short(done.undone, self.context.presenter(done)))
 
     async def answer(self, game_id: str, wish: Wish, *, asker: int, user_id: int, agreed: bool) -> str:
-        """Agree to a request, or refuse it; return the text that replaces the question in the channel.
+        """Accept or refuse a request, and return the text that replaces the question in the channel.
 
-        Raise the same errors as `Undoing.agree_back` if the user may not answer it, or if it is no longer open.
+        Raise the errors of `Undoing.agree_back` if the user may not answer it or it is no longer open.
         """
         game, stack = await self.context.service.undo_stack(game_id)
         await self.context.service.agree_back(game_id, wish=wish, asker=asker, actor=user_id, agreed=agreed)
@@ -106,17 +105,17 @@ class AgreementHandlers:
         return "\n".join(lines)
 
     async def deliver(self, game_id: str) -> None:
-        """Deliver the changes that a request or its answer has made: the board, or the question."""
+        """Deliver what a request or its answer has changed: the board, or the question in the channel."""
         await self.context.board_delivery.deliver(game_id)
         await self.context.notices.deliver(game_id)
 
     async def asker(self, game_id: str, wish: Wish) -> int | None:
-        """Return the id of the user who made a request; None if its message is gone from the queue."""
+        """Return the id of the user who made a request; None if its message is no longer in the queue."""
         notice = await self._notice(game_id, wish)
         return None if notice is None else int(notice.facts["user"])
 
     async def replace(self, game_id: str, wish: Wish, text: str) -> None:
-        """Replace the question in the channel, if it has been posted there, with a text."""
+        """Replace the question in the channel with a text, if the question was posted."""
         await replaced(self.context, game_id, await self._notice(game_id, wish), text)
 
     async def _notice(self, game_id: str, wish: Wish) -> Latest | None:
@@ -125,7 +124,7 @@ class AgreementHandlers:
     async def question(
         self, interaction: Interaction, game: GameSummary, steps: int
     ) -> tuple[str, list[Button]] | None:
-        """Return the private question whether to ask the other side; None if there is nothing to ask for."""
+        """Return the private question “Ask the other side?” with its buttons; None if the user can ask for nothing."""
         offer = await self.offer(game, interaction.user.id, steps)
         if offer is None:
             return None
@@ -138,19 +137,19 @@ class AgreementHandlers:
 
     @button("undoask", edits=True)
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Ask the other side to undo, in the position for which the private question was made."""
+        """Ask the other side to undo, if the position is still the one in the private question."""
         text = await self.wish(press.game, version=press.version, to=press.page, user_id=interaction.user.id)
         await redraw(interaction, note(text))
         await self.deliver(press.game)
 
     @button("undoagree", edits=True)
     async def _agree(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Undo the answers that the other side asked to undo."""
+        """Undo the decisions that the other side asked to undo."""
         await self._answer(interaction, press, agreed=True)
 
     @button("undorefuse", edits=True)
     async def _refuse(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Refuse the request."""
+        """Refuse the other side's request to undo."""
         await self._answer(interaction, press, agreed=False)
 
     async def _answer(self, interaction: Interaction, press: Press, *, agreed: bool) -> None:
@@ -166,19 +165,19 @@ class AgreementHandlers:
 
 
 def wished(stack: UndoStack, wish: Wish) -> tuple[Taken, ...] | None:
-    """Return the answers that a side asks to undo; None if they cannot be undone any more."""
+    """Return the decisions that a request would undo; None if they can no longer be undone."""
     return next((steps for steps in by_agreement(stack, (wish.side,)) if steps[-1].to == wish.to), None)
 
 
 class WishNotices:
-    """Writes the messages that ask a side to agree (see `bot.games.notices.NoticeRenderer`)."""
+    """Writes the messages that ask a side to agree to an undo (see `bot.games.notices.NoticeRenderer`)."""
 
     def __init__(self, context: BotContext, listed: Listed) -> None:
         self._context = context
         self._listed = listed
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return the message; None if another answer has been given in the meantime."""
+        """Return the message; None if the request is no longer open."""
         side, user_id = str(notice.facts["side"]), int(notice.facts["user"])
         version, to = int(notice.facts["version"]), int(notice.facts["to"])
         try:
@@ -207,4 +206,4 @@ class WishNotices:
         """Do nothing after the delivery."""
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Do nothing: without a message nobody can agree, and the game continues."""
+        """Do nothing: without the message nobody can agree, and the game continues."""

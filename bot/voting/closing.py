@@ -1,6 +1,4 @@
-"""The messages of ballots in Discord: they are posted, their counts updated, polls counted, and ballots closed in
-time.
-"""
+"""The messages of ballots in Discord: posting them, updating and counting the votes, and closing ballots in time."""
 
 from __future__ import annotations
 
@@ -74,10 +72,10 @@ _Error = (discord.DiscordException, aiohttp.ClientError, OSError)
 
 
 class BallotPosts:
-    """Posts, updates and closes the ballots in Discord, as a writer of notices and as a scheduler job.
+    """Posts, updates and closes ballots in Discord; it writes the notices and runs as a scheduler job.
 
-    `instance` identifies this process among those that share the database. `share` is the part of the games whose work
-    it does first.
+    `instance` identifies this process among those that share the database. `share` is the part of the games that it
+    handles first.
     """
 
     def __init__(
@@ -106,9 +104,8 @@ class BallotPosts:
     # --- notices ---
 
     async def write(self, notice: Claimed) -> Payload | None:
-        """Return a ballot's message: open as a poll or with buttons, closed with its result.
-
-        Return None if nobody needs it any more.
+        """Return a ballot's message: open as a poll or with buttons, closed with its result. Return None if it is
+        not needed.
         """
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.message_id is not None:
@@ -135,9 +132,7 @@ class BallotPosts:
         )
 
     async def _sifted(self, ballot: Ballot) -> Ballot:
-        """Return a ballot about to be posted with only those plans that differ; with all plans if comparing takes too
-        long.
-        """
+        """Return a new ballot reduced to plans that differ in effect; unchanged if comparing them takes too long."""
         row = await self.context.service.store.game(ballot.game_id)
         if row is None or within(row, ballot.side).version != ballot.version:
             return ballot
@@ -151,8 +146,9 @@ class BallotPosts:
             return ballot
 
     async def _offered(self, ballot: Ballot, row: GameRow) -> list[str]:
-        """Return the plans of a ballot: the adviser's choice and the plans offered on the board. If the board offers
-        none, return all plans that differ.
+        """Return the names of the plans for a ballot: the adviser's choice and the plans offered on the board.
+
+        If the question has no short list, return all plans that differ.
         """
         short = short_list(row, ballot.side)
         if short is None:
@@ -165,9 +161,9 @@ class BallotPosts:
         return list(dict.fromkeys([own, *(short if found is None else found)]))
 
     async def sent(self, notice: Claimed, message: discord.Message) -> None:
-        """Store the id of the posted message.
+        """Store the id of the posted message, and link to it on the board.
 
-        A ballot posted late stays open for its full time from this moment; the board links to it.
+        A ballot that was posted late stays open for its full time from now.
         """
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None:
@@ -182,8 +178,9 @@ class BallotPosts:
             await self._show_on_board(ballot.game_id, ballot.side)
 
     async def failed(self, notice: Claimed, problem: DeliveryProblem) -> None:
-        """Post the ballot with buttons if polls are not allowed; otherwise report the problem: a vote that nobody sees
-        has to wait.
+        """Post the ballot with buttons if polls are not allowed; otherwise report the problem on the game.
+
+        If a side's room is deleted, that side decides without a vote.
         """
         ballot = await self.ballots.ballot(notice.facts["ballot"])
         if ballot is None or ballot.closed_at is not None or ballot.seen:
@@ -197,7 +194,7 @@ class BallotPosts:
             await self._without_room(ballot.game_id, ballot.side)
 
     async def _room_gone(self, channel_id: int) -> None:
-        """Let the side of a deleted room decide without a vote: its clock stops while its players cannot vote."""
+        """Let a side whose room was deleted decide without a vote."""
         for game_id, side in await self.context.service.sides.rooms(channel_id):
             await self._without_room(game_id, side)
             self.context.scheduler.wake_now(VOTES)
@@ -207,7 +204,7 @@ class BallotPosts:
         await self.context.board_delivery.refresh(game_id)
 
     async def again(self, number: int) -> None:
-        """Enqueue the message of a ballot again if it could not be posted."""
+        """Enqueue the message of an open ballot again, if it could not be posted."""
         ballot = await self.ballots.ballot(number)
         if ballot is not None and ballot.closed_at is None and not ballot.seen:
             await self.votes.enqueue(ballot, key=f"again.{clock.now().isoformat()}")
@@ -217,7 +214,7 @@ class BallotPosts:
         return held is None or held.send_polls
 
     async def _show_on_board(self, game_id: str, side: str) -> None:
-        """Update the board with a link to the vote; not for a side's vote, which is secret."""
+        """Update the board with a link to the vote; skip this for a side's vote, which is secret."""
         if side:
             return
         try:
@@ -229,8 +226,9 @@ class BallotPosts:
             )
 
     async def notice(self, state: GameState) -> str | None:
-        """Return the board's line about the open vote, shown in place of orders: until when it is open, and where. None
-        if there is no vote.
+        """Return the board's line about the open vote: until when and where; None if the game is not voting.
+
+        The line appears in place of the orders.
         """
         if state.command != VOTE or state.ask is None or state.ask.kind == CALENDAR:
             return None
@@ -249,15 +247,13 @@ class BallotPosts:
             return say("votes-board-link", left=left, link=link)
 
     async def _handed_over(self, game: GameSummary, by_owner: bool) -> None:
-        """Open a new ballot after a manager has taken the game over from its owner: the new owner may want other
-        settings.
-        """
+        """Open a new ballot if a manager has taken the game over from its owner, because its settings may change."""
         if game.command == VOTE and not by_owner:
             await self.votes.begin_again(game, "handed")
             self.context.scheduler.wake_now(VOTES)
 
     async def post_again(self) -> None:
-        """Post every open ballot again after the messages were lost; the votes are kept in the database."""
+        """Post every open ballot again after its messages were lost. The database still has the votes."""
         for game in await self.context.service.running():
             for side in ("", *game.sides):
                 ballot = await self.ballots.open_ballot(game.id, side)
@@ -269,7 +265,7 @@ class BallotPosts:
     # --- counting ---
 
     async def tally(self, ballot: Ballot, game: GameSummary) -> Sequence[int] | None:
-        """Return the present number of votes by option; empty if the poll is gone, None if Discord does not answer."""
+        """Return the current votes for each option; empty if the poll is gone, None if Discord does not answer."""
         options = len(paper_of(ballot).options)
         if not ballot.native:
             votes = await self.ballots.votes(ballot.id)
@@ -289,9 +285,10 @@ class BallotPosts:
         return [answer.vote_count for answer in poll.answers] if poll is not None else ()
 
     async def final(self, ballot: Ballot) -> Sequence[int] | None:
-        """Return the final number of votes by option, when the vote is closed.
+        """Return the final votes for each option when a ballot closes; empty if the poll is gone, None if Discord
+        fails.
 
-        A poll is ended first, and while its count is not final its voters are counted.
+        A poll is ended first. If its count is not final yet, its voters are counted one by one.
         """
         game = await self._game(ballot)
         if not ballot.native or ballot.poll_id is None:
@@ -317,7 +314,7 @@ class BallotPosts:
             return None
 
     async def _game(self, ballot: Ballot) -> GameSummary:
-        """Return the game of a ballot; in a game of several sides, in the view of the side that votes."""
+        """Return the game of a ballot; in a game of several sides, as the voting side sees it."""
         return within(await self.context.service.roster.game(ballot.game_id), ballot.side)
 
     async def _poll_message(self, ballot: Ballot) -> discord.Message:
@@ -327,7 +324,7 @@ class BallotPosts:
         return message
 
     def _given(self, ballot: Ballot, game: GameSummary) -> str | None:
-        """Return the text about the extra time that a ballot got; None if it got none."""
+        """Return a text about the extra time that a ballot got; None if it got none."""
         rows = self.context.quiet.missing(game.guild_id, ballot.game_id, ballot.side)
         with speaking(game.locale):
             return missed_line(counting(rows, ballot), since=ballot.opened_at)
@@ -354,7 +351,7 @@ class BallotPosts:
         return True
 
     async def polled(self, poll_id: int) -> None:
-        """Schedule an update after a vote in a poll, which may be one of the bot's."""
+        """Schedule an update of the ballot after a vote in a poll. Other polls are ignored."""
         at = clock.now() + OFTEN
         if await self.ballots.note_poll_vote(poll_id, show_at=at):
             self.context.scheduler.wake(at, VOTES)
@@ -364,7 +361,7 @@ class BallotPosts:
     async def settle(self, ballot: Ballot, *, early: bool = False) -> GameState | None:
         """Close a ballot, carry out the choice, and update the board.
 
-        Return None if another process does it, or if it is not possible yet.
+        Return None if another process does this, or if it is not possible yet.
         """
         if not early and (due := await self._calendar_due(ballot)) is not None:
             state = await self.votes.settle(ballot, self.final)
@@ -384,16 +381,14 @@ class BallotPosts:
         return state
 
     async def _calendar_due(self, ballot: Ballot) -> datetime | None:
-        """Return when the calendar of the game's campaign decides and posts a board, if that will happen within a short
-        time; None otherwise.
-        """
+        """Return when the campaign's calendar will decide and post a board, if that happens soon; else None."""
         due = (await self._game(ballot)).open_until
         return due if due is not None and due - clock.now() <= 2 * BEFORE else None
 
     # --- the reply ---
 
     async def _show(self, ballot: Ballot) -> None:
-        """Update the message of a ballot; a temporary failure is tried again."""
+        """Update the message of a ballot, and try again later after a temporary failure."""
         try:
             game = await self._game(ballot)
             if ballot.closed_at is not None:
@@ -451,8 +446,9 @@ class BallotPosts:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Open ballots for new questions, settle those that are due, and update messages; return when there is more to
-        do; None if nothing is waiting.
+        """Open ballots for new questions, close those that are due, and update messages.
+
+        Return when there is more to do; None if nothing is planned.
         """
         await self.votes.close_orphaned()
         me, share = self._instance, self._share()
@@ -465,7 +461,7 @@ class BallotPosts:
         return max(again, now + _AGAIN) if again is not None and again <= now else again
 
     async def _close(self, ballot: Ballot, now: datetime) -> None:
-        """Settle a ballot whose time is over, unless its server is unavailable, so that its voters cannot reach it."""
+        """Close a ballot whose time is over, unless its voters cannot reach it because of an outage."""
         game = await self._game(ballot)
         if self.context.board_delivery.channels.away(game.guild_id):
             return
@@ -487,8 +483,9 @@ class BallotPosts:
 
 
 async def _voters(answer: discord.PollAnswer) -> int:
-    """Return the number of voters of an answer, counted one by one; without a limit discord.py stops at the count that
-    is not final.
+    """Return the number of voters for an answer of a poll, counted one by one.
+
+    A limit is passed, because discord.py would otherwise stop at the count, which is not final.
     """
     seen: set[int] = set()
     async for voter in answer.voters(limit=_CROWD):
@@ -499,7 +496,7 @@ async def _voters(answer: discord.PollAnswer) -> int:
 
 
 def show_time(ballot: Ballot, *, now: datetime) -> datetime:
-    """Return when the message of a ballot shows a new vote: soon, but within Discord's rate limits."""
+    """Return when the message of a ballot will show a new vote: soon, but within Discord's rate limits."""
     often = OFTEN if now - ballot.opened_at < YOUNG else SELDOM
     return max(now, (ballot.shown_at or ballot.opened_at) + often)
 

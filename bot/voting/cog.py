@@ -1,4 +1,4 @@
-"""The group `/vote`: games that are decided by vote."""
+"""The command group `/vote`, for games that are decided by vote."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
         quorum: app_commands.Range[int, 1, MOST_QUORUM] = 1,
         voters: str = PLAYERS,
     ) -> None:
-        """Let the game of this channel be decided by vote from now on."""
+        """Decide this channel's game by vote from now on."""
         await self.handlers.start(interaction, window=window, quorum=quorum, voters=voters)
 
     @start.autocomplete("window")
@@ -52,7 +52,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @app_commands.command(name="stop", description=worded("command-vote-stop"))
     async def stop(self, interaction: Interaction) -> None:
-        """End voting: every player decides again."""
+        """End voting, so that every player decides again."""
         await self.handlers.stop(interaction)
 
     @app_commands.command(name="status", description=worded("command-vote-status"))
@@ -67,7 +67,7 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when one of its voters clicks anything or uses any command there."""
+        """Resume the paused vote of a channel when one of its voters clicks or uses a command there."""
         command = interaction.command
         own = isinstance(command, app_commands.Command) and command.qualified_name.startswith("vote ")
         if not own and (interaction.channel_id or 0) in self.handlers.votes.sleeping.values():
@@ -75,17 +75,17 @@ class VotingCog(commands.GroupCog, group_name="vote", group_description=worded("
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_add(self, payload: discord.RawPollVoteActionEvent) -> None:
-        """Update the ballot after a vote in a poll."""
+        """Update the ballot after a user voted in a poll."""
         await self.handlers.polls.polled(payload.message_id)
 
     @commands.Cog.listener()
     async def on_raw_poll_vote_remove(self, payload: discord.RawPollVoteActionEvent) -> None:
-        """Update the ballot after a vote was withdrawn from a poll."""
+        """Update the ballot after a user withdrew a vote from a poll."""
         await self.handlers.polls.polled(payload.message_id)
 
 
 def register(registry: Registry, decisions: Decisions) -> BallotPosts:
-    """Register the feature; return the object that posts ballots."""
+    """Register the feature. Return the object that posts ballots."""
     votes = VotingService(registry.context.service, find=registry.context.find)
     polls = BallotPosts(registry.client, registry.context, votes, instance=registry.instance, share=registry.share)
     handlers = VotingHandlers(registry.context, polls)

@@ -1,6 +1,4 @@
-"""The contents of ballots: the plans of a phase, or if there are none the orders worth choosing, with labels for a
-poll.
-"""
+"""The contents of ballots: the plans of a phase or, if there are none, the best orders; with labels for a poll."""
 
 from __future__ import annotations
 
@@ -42,14 +40,12 @@ _LABEL = POLL_ANSWER - len(STAR)
 
 
 def poll_labels(paper: Paper) -> list[str]:
-    """Return the texts of a ballot's options for a poll."""
+    """Return the labels of a ballot's options for a poll; the adviser's choice has a star."""
     return [f"{STAR}{option.label}" if number == 0 else option.label for number, option in enumerate(paper.options)]
 
 
 def poll_answers(paper: Paper) -> list[str]:
-    """Return the texts of a ballot's options for a poll, each with its chance if that is known: the label is shortened
-    to make room.
-    """
+    """Return the answers for a poll, each with its chance if that is known; labels are shortened to make room."""
     return [
         label if option.chance is None else _with_figure(label, option)
         for label, option in zip(poll_labels(paper), paper.options, strict=True)
@@ -62,11 +58,10 @@ def _with_figure(label: str, option: Option) -> str:
 
 
 def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None:
-    """Return a ballot about the present question with its plans, or with the orders worth choosing; None if players
-    have no question.
+    """Return a ballot about the current question, with its plans or its best orders; None if players have no question.
 
-    With a `side` it is that side's question, in the side's view. Plans are offered by their purpose only: their costs
-    are computed when a player asks for them. Raise `SaveUnreadable` if the game's save cannot be read.
+    With a `side`, it is the question of that side, as the side sees it. Plans are offered by their purpose only: their
+    costs are computed when a player asks for them. Raise `SaveUnreadable` if the game's save cannot be read.
     """
     rules, save = open_save(row)
     outcome = play(row, rules, save, None)
@@ -96,7 +91,7 @@ def drawn_up(row: GameRow, presenter: Presenter, side: str = "") -> Paper | None
 
 
 def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask, *, row: GameRow, step: str) -> Paper:
-    """Return a ballot about the commander's question: the adviser's choice first, then the possible plans."""
+    """Return a ballot about the commander's question: the adviser's choice first, then the other plans."""
     locale, names = row.locale, [own, *(name for name in found.plans if name != own)]
     options = []
     with speaking(locale):
@@ -111,8 +106,7 @@ def _asked(found: Question, own: str, presenter: Presenter, view: Any, ask: Ask,
 
 
 def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
-    """Return the names of the plans that are offered at a commander's question before plans are searched for; None for
-    other questions.
+    """Return the plans that are offered at a commander's question without a search; None for other questions.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """
@@ -124,7 +118,7 @@ def short_list(row: GameRow, side: str = "") -> tuple[str, ...] | None:
 
 
 def _question(outcome: Outcome[Any], side: str) -> Ask | None:
-    """Return the open question of the game, or with a side the side's question; None if there is none."""
+    """Return the open question of the game, or of `side` if one is given; None if there is no question."""
     return next((ask for ask in outcome.asks if ask.side == side), None) if side else outcome.ask
 
 
@@ -137,10 +131,10 @@ def sifted(
     figures: Mapping[str, Figure] = MappingProxyType({}),
     side: str = "",
 ) -> Paper:
-    """Return a ballot about plans without those that have the same effect as another.
+    """Return a ballot about plans without plans that have the same effect as another plan.
 
-    `plans` are the names of the plans that differ; if there are fewer than two, the ballot asks for an order. `figures`
-    are the chances after plans. With a `side` the ballot is that side's. Raise `SaveUnreadable` if the game's save
+    `plans` are the names of the plans to keep; if there are fewer than two, the ballot asks for an order. `figures` are
+    the chances after the plans. With a `side`, it is that side's ballot. Raise `SaveUnreadable` if the game's save
     cannot be read.
     """
     kept = tuple(
@@ -163,10 +157,10 @@ def sifted(
 
 
 async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) -> Mapping[str, Figure]:
-    """Return the chance to win the game after each plan, by the plan's name, as far as it can be computed in time.
+    """Return the chance to win after each plan, by the plan's name, as far as there is time to compute it.
 
-    For a side's ballot they are computed from what that side sees. Raise `SaveUnreadable` if the game's save cannot be
-    read.
+    For a side's ballot the chances are computed from what that side sees. Raise `SaveUnreadable` if the game's save
+    cannot be read.
     """
     service, side = context.service, ballot.side or None
     state = await service.seen_from(ballot.game_id, ballot.side)
@@ -179,8 +173,7 @@ async def figures_of(context: BotContext, ballot: Ballot, plans: Sequence[str]) 
 
 
 def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Iterable[Option]) -> Option:
-    """Return an order in a player's own words as an option among others, with a label that none of the options `beside`
-    has.
+    """Return a player's own order as an option, with a label that none of the options `beside` has.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """
@@ -192,8 +185,7 @@ def option_for(row: GameRow, presenter: Presenter, answer: Answer, beside: Itera
 
 
 def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option]:
-    """Return the orders that players may propose in addition to the plans of the present question, or of a side's
-    question.
+    """Return the orders that players may add to the plans of the current question, or of a side's question.
 
     Raise `SaveUnreadable` if the game's save cannot be read.
     """
@@ -206,8 +198,9 @@ def orders_of(row: GameRow, presenter: Presenter, side: str = "") -> list[Option
 
 
 def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: Ask, side: str = "") -> list[Option]:
-    """Return the orders worth choosing, the adviser's choice first; if it is legal, also the option that the adviser
-    plays the rest of the phase.
+    """Return the best orders, the adviser's choice first.
+
+    If the phase may be ended now, an option “the adviser plays the rest of the phase” follows.
     """
     rules, locale, step = open_save(row)[0], row.locale, outcome.save.step
     view = rules.view(outcome.world, side or None)
@@ -227,7 +220,7 @@ def _orders(row: GameRow, presenter: Presenter, outcome: Outcome[object], ask: A
 
 
 def _labels(offered: list[str], answers: tuple[Answer, ...], presenter: Presenter) -> list[str]:
-    """Return the labels of orders: shortened for a poll, or in full if two shortened labels would be the same."""
+    """Return the labels of orders, shortened for a poll; in full if two shortened labels would be the same."""
     often = Counter(offered)
     full = [
         label if often[label] == 1 else cut(presenter.answer_text(answer), LABEL_LENGTH)

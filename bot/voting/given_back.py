@@ -1,5 +1,6 @@
-"""Lost time given back to votes: a ballot stays open longer by the time in which users could not vote, and for half its
-time at least.
+"""Extra time for votes after an outage: a ballot stays open longer by the time that was lost.
+
+It stays open for at least half its time after the outage.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from db.voting import Ballot, open_ballots
 
 
 async def give_back(connection: AsyncConnection, given: Given) -> Collection[str]:
-    """Let every ballot that users can see close later by the lost time (see `db.quiet`); return the scheduler jobs to
-    wake.
+    """Postpone the end of every open ballot by the voting time it lost, and return the jobs to wake (see
+    `db.quiet`).
     """
     found = list[str]()
     for each, guild_id in await open_ballots(connection):
@@ -36,15 +37,13 @@ async def give_back(connection: AsyncConnection, given: Given) -> Collection[str
 
 
 def counting(rows: Sequence[Quiet], each: Ballot) -> list[Quiet]:
-    """Return the given times at which users could not vote: while only the bot is offline, one of Discord's polls goes
-    on.
-    """
+    """Return those outages in which users could not vote. A poll goes on while only the bot is offline."""
     polls = each.native and each.poll_id is not None
     return [row for row in rows if not (polls and (row.scope, row.why) == (BOT, AWAY))]
 
 
 def _closes_at(each: Ballot, guild_id: int | None, given: Given) -> datetime | None:
-    """Return the new closing time of a ballot; None if it lost no voting time."""
+    """Return the postponed end of a ballot; None if it lost no voting time."""
     rows = counting(given.of(guild_id, each.game_id, each.side), each)
     before = [row for row in rows if row not in given.fresh]
     within = {"since": each.opened_at, "until": given.now}

@@ -76,7 +76,7 @@ GRACE = timedelta(seconds=10)
 
 
 class VotingHandlers:
-    """Handles commands and clicks about votes."""
+    """Handlers for commands and clicks about votes."""
 
     def __init__(self, context: BotContext, polls: BallotPosts) -> None:
         self.context = context
@@ -87,7 +87,7 @@ class VotingHandlers:
     # --- commands ---
 
     async def start(self, interaction: Interaction, *, window: str, quorum: int, voters: str) -> None:
-        """Let the game of this channel be decided by vote from now on."""
+        """Decide this channel's game by vote from now on."""
         (game, side) = await self._owned(interaction)
         expect_may(game, Verb.VOTE)
         if game.guild_id is None:
@@ -109,7 +109,7 @@ class VotingHandlers:
         await whisper(interaction, "\n".join(lines))
 
     async def stop(self, interaction: Interaction) -> None:
-        """End voting: every player decides again."""
+        """End voting, so that every player decides again."""
         game, side = await self._owned(interaction)
         await interaction.response.defer(ephemeral=True, thinking=True)
         if not await self.votes.stop(game, side):
@@ -142,8 +142,9 @@ class VotingHandlers:
     async def _open_vote_lines(
         self, interaction: Interaction, ballot: Ballot, game: GameSummary
     ) -> tuple[list[str], list[Row]]:
-        """Return the open ballot as lines, with buttons to vote here; enqueue its message again if it was never
-        delivered.
+        """Return the lines about the open ballot, and buttons to vote here.
+
+        If the ballot's message was never delivered, enqueue it again.
         """
         presenter = self.context.presenter(game)
         counts = await self.polls.tally(ballot, game) or ()
@@ -183,7 +184,7 @@ class VotingHandlers:
         await self._decide(interaction, ballot, game)
 
     async def suggest(self, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of durations in words, including the typed one."""
+        """Return suggestions of durations in words, with the typed one, for autocompletion."""
         minutes = read_minutes(typed, bare=MINUTE) if typed else None
         offered = [minutes] if minutes is not None and SHORTEST <= minutes <= LONGEST else WINDOWS
         return [app_commands.Choice(name=lasting(each), value=f"{each}m") for each in offered]
@@ -192,7 +193,7 @@ class VotingHandlers:
 
     @button(VOTE)
     async def _vote(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Store a vote, or replace the user's earlier vote by it, and confirm it privately."""
+        """Store a vote, which replaces the user's earlier vote, and confirm it privately."""
         ballot, game = await self._ballot(interaction, press)
         choice = _choice(press, values)
         if choice is None or choice >= len(paper_of(ballot).options) or ballot.native:
@@ -201,7 +202,7 @@ class VotingHandlers:
         await self._cast(Pressed(interaction), ballot, game, choice)
 
     def _expect_voter(self, hand: Hand, ballot: Ballot, game: GameSummary) -> None:
-        """Raise `UserError` if a user may not vote."""
+        """Raise `UserError` if the user may not vote on this ballot."""
         with speaking(hand.locale):
             if ballot.voters != EVERYBODY and not game.may_decide(hand.user_id):
                 raise self._stranger(game)
@@ -213,7 +214,7 @@ class VotingHandlers:
     async def _cast(
         self, hand: Hand, ballot: Ballot, game: GameSummary, choice: int, *, first: tuple[str, ...] = ()
     ) -> None:
-        """Store a vote and reply to the voter; the reply begins with the lines of `first`."""
+        """Store a vote and reply to the voter. The lines in `first` begin the reply."""
         paper, locale, now = paper_of(ballot), hand.locale, clock.now()
         at = show_time(ballot, now=now)
         with speaking(hand.locale):
@@ -241,7 +242,7 @@ class VotingHandlers:
         await hand.tell("\n".join(lines))
 
     async def _hasten(self, ballot: Ballot, game: GameSummary, now: datetime) -> datetime:
-        """Return when a ballot closes: within seconds once all users who may vote have voted."""
+        """Return when a ballot closes; it closes within seconds once every user who may vote has voted."""
         soon = now + GRACE
         if ballot.voters == EVERYBODY or not game.players <= (await self.ballots.votes(ballot.id)).keys():
             return ballot.closes_at
@@ -253,7 +254,7 @@ class VotingHandlers:
 
     @button(PROPOSE)
     async def _offer(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Offer orders that may be added to the plans of a ballot."""
+        """Show orders that the user may add to the plans of a ballot."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         orders = await self._orders(ballot, game)
@@ -263,7 +264,7 @@ class VotingHandlers:
 
     @button(PROPOSED)
     async def _propose(self, interaction: Interaction, press: Press, values: Values) -> None:
-        """Add an order to the options of a ballot, with the vote of its proposer."""
+        """Add an order to the options of a ballot, and store its proposer's vote for it."""
         ballot, game = await self._ballot(interaction, press)
         self._expect_voter(Pressed(interaction), ballot, game)
         number, orders = _choice(Press(VOTE, extra="s"), values), await self._orders(ballot, game)
@@ -273,8 +274,9 @@ class VotingHandlers:
         await self._cast(Pressed(interaction), await self.ballots.ballot(ballot.id) or ballot, game, place)
 
     async def order(self, hand: Hand, state: GameState, answer: Answer) -> None:
-        """Add an order that a user typed to the options of the open vote, with the user's vote. The order has been
-        checked.
+        """Add an order that a user typed to the options of the open vote, and store the user's vote for it.
+
+        The caller must have checked the order.
         """
         game, side = own_part(state, hand.user_id)
         await self.polls.woken(state.id, side)
@@ -298,8 +300,9 @@ class VotingHandlers:
         return orders_of(row, self.context.presenter(game), ballot.side)
 
     async def _beside(self, ballot: Ballot, option: Option) -> int:
-        """Return the number of an order among the options of a ballot; a new one is added last. Raise `UserError` if
-        there are too many.
+        """Return the number of an order among the options of a ballot; a new order is added at the end.
+
+        Raise `UserError` if there are too many options.
         """
         for _ in range(_TRIES):
             current = await self.ballots.ballot(ballot.id) or ballot
@@ -318,7 +321,7 @@ class VotingHandlers:
 
     @button(WAKE)
     async def _wake(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Resume the paused vote of a game, in reply to a click."""
+        """Resume the paused vote of a game after a click on its button."""
         ballot = await self.ballots.ballot(press.version)
         if ballot is None or interaction.channel_id != ballot.channel_id:
             raise StaleCustomId(press.action)
@@ -338,7 +341,7 @@ class VotingHandlers:
         await whisper(interaction, say("votes-awake", link=link or ""))
 
     async def stirred(self, interaction: Interaction) -> None:
-        """Resume the paused vote of a channel when one of its voters clicks anything or uses any command there."""
+        """Resume the paused vote of a channel when one of its voters clicks or uses a command there."""
         asleep = (seat for seat, channel in self.votes.sleeping.items() if channel == interaction.channel_id)
         game_id, side = next(asleep, ("", ""))
         if not game_id or interaction.type not in _STIRRING:
@@ -357,7 +360,7 @@ class VotingHandlers:
 
     @button(SURE)
     async def _insisted(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Decide now although there are no votes, after a confirmation."""
+        """Close the vote now although nobody has voted, after the user confirmed it."""
         ballot, game = await self._ballot(interaction, press)
         expect_owner(game, interaction.user.id, manager=not ballot.side and manages(interaction, game))
         await interaction.response.defer()
@@ -402,8 +405,9 @@ class VotingHandlers:
     # --- finding ballots ---
 
     async def _ballot(self, interaction: Interaction, press: Press) -> tuple[Ballot, GameSummary]:
-        """Return the open ballot of a click and its game. Raise `UserError` if the vote is over, `StaleCustomId` for an
-        invalid click.
+        """Return the open ballot that a click is about, and its game.
+
+        Raise `UserError` if the vote is over, and `StaleCustomId` if the click is invalid.
         """
         ballot = await self.ballots.ballot(press.version)
         if ballot is None:
@@ -420,7 +424,7 @@ class VotingHandlers:
         return ballot, game
 
     async def _late(self, ballot: Ballot, game: GameSummary) -> UserError:
-        """Return the error that the vote is over, with its outcome and a link to the current vote."""
+        """Return the error that tells a user the vote is over, with its outcome and a link to the current vote."""
         ballot = await self.ballots.ballot(ballot.id) or ballot
         lines = [say("votes-late")]
         if outcome_of(ballot) is not None:
@@ -439,7 +443,7 @@ class VotingHandlers:
         return led_part(here, interaction.user.id, manager=manages(interaction, here))
 
     async def _shown(self, game: GameSummary) -> None:
-        """Update the board, which shows how the game is decided, and post the vote below it."""
+        """Update the board, which names the way the game is decided, and post the vote below it."""
         with contextlib.suppress(SaveUnreadable):
             await self.context.board_delivery.refresh(game.id)
         await self.context.notices.deliver(game.id)
@@ -447,7 +451,7 @@ class VotingHandlers:
 
 
 def _choice(press: Press, values: Values) -> int | None:
-    """Return the number of the option that a click chooses; None if it has no number."""
+    """Return the number of the option that a click chooses; None if the click has no valid number."""
     if press.extra != "s":
         return press.page
     value = values[0] if len(values) == 1 else ""

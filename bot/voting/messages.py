@@ -1,4 +1,4 @@
-"""The messages of ballots: open with buttons, closed with the result, as a poll of Discord, as one line."""
+"""The messages of ballots: open with buttons, closed with the result, as a Discord poll, and as a single line."""
 
 from __future__ import annotations
 
@@ -42,9 +42,7 @@ _MARKDOWN = re.compile(r"[*_`#]+")
 def open_post(
     ballot: Ballot, game: GameSummary, counts: Sequence[int], *, ready: bool, given: str | None = None
 ) -> ui.LayoutView:
-    """Return the message of an open ballot with its terms and the votes so far, and the text `given` about extra
-    time.
-    """
+    """Return the message of an open ballot with its terms and the votes so far. `given` is a text about extra time."""
     paper, locale = paper_of(ballot), game.locale
     with speaking(locale):
         lines = [_option(number, option, counts) for number, option in enumerate(paper.options)]
@@ -71,15 +69,16 @@ def open_post(
 
 
 def time_is_up(ballot: Ballot) -> bool:
-    """Return whether the time of a ballot is over, so that it takes no more votes; if it is still open, the bot is
+    """Return whether the time of a ballot is over. A ballot that is still open then takes no votes: the bot is
     counting.
     """
     return ballot.closes_at <= clock.now()
 
 
 def _ready(ballot: Ballot) -> str:
-    """Return the line that enough users have voted (if only players vote, all of them): the ballot closes within
-    seconds.
+    """Return the line that enough users have voted and the ballot closes within seconds.
+
+    If only players vote, enough means all of them.
     """
     if ballot.voters == EVERYBODY:
         return say("votes-ready")
@@ -87,8 +86,9 @@ def _ready(ballot: Ballot) -> str:
 
 
 def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
-    """Return the button that proposes a single order in addition to plans; none for one of Discord's polls, which takes
-    no more options.
+    """Return the button to propose a single order besides the plans, in a list.
+
+    The list is empty for Discord polls, which cannot get new options, and for full ballots.
     """
     if ballot.native or len(paper.options) >= MOST_OPTIONS:
         return []
@@ -97,7 +97,7 @@ def _beside(ballot: Ballot, paper: Paper) -> list[ui.Item[Any]]:
 
 
 def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
-    """Return the rows with the select of the orders that a voter may propose."""
+    """Return the row with the select of the orders that a voter may add to the ballot."""
     select = ui.Select[ui.LayoutView](
         placeholder=cut(say("votes-propose-pick"), PROMPT_LENGTH),
         options=[_picked(number, option) for number, option in enumerate(orders)],
@@ -106,9 +106,9 @@ def order_rows(ballot: Ballot, orders: Sequence[Option]) -> list[Row]:
 
 
 def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
-    """Return the rows of a ballot's buttons, or with its select if labels are long.
+    """Return a ballot's buttons for voting, or a select if the labels are long.
 
-    Their custom ids contain no game id, unlike a board's.
+    Their custom ids contain no game id, unlike those of a board.
     """
     if max(len(option.label) for option in paper.options) > _SHORT:
         select = ui.Select[ui.LayoutView](
@@ -130,9 +130,9 @@ def vote_rows(ballot: Ballot, paper: Paper) -> list[Row]:
 
 
 def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> ui.LayoutView:
-    """Return the message of a closed ballot: the votes, the decision and its reason; or why there was none.
+    """Return the message of a closed ballot: the votes, the decision and its reason, or why nothing was decided.
 
-    If the vote has been paused since (`asleep`), the text says so, with a button to resume it.
+    If the vote is paused (`asleep`), the text says so, and a button resumes it.
     """
     paper, outcome, locale = paper_of(ballot), outcome_of(ballot), game.locale
     assert outcome is not None
@@ -154,7 +154,7 @@ def closed_post(ballot: Ballot, game: GameSummary, *, asleep: bool = False) -> u
 
 
 def why_of(outcome: Outcome) -> str:
-    """Return the reason for a ballot's outcome, in a sentence or two."""
+    """Return one or two sentences about the reason for a ballot's outcome."""
     most = max(outcome.counts, default=0)
     text = say(f"votes-why-{outcome.why}", count=most, total=outcome.total, options=len(outcome.tied))
     return f"{text} {say('votes-early')}" if outcome.early else text
@@ -177,7 +177,7 @@ def in_short(ballot: Ballot, *, presenter: Presenter, game_locale: str) -> str:
 
 
 def wording(option: Option, presenter: Presenter, *, game_locale: str) -> str:
-    """Return an option in the reader's language."""
+    """Return the text of an option in the reader's language."""
     if house_texts().language(language()) == house_texts().language(game_locale):
         return option.label
     if option.scope:
@@ -194,7 +194,7 @@ def terms_of(ballot: Ballot, game: GameSummary) -> str:
 
 
 def poll_of(ballot: Ballot, game: GameSummary, *, now: datetime) -> discord.Poll:
-    """Return a ballot as one of Discord's polls, open for the rest of its time in whole hours."""
+    """Return a ballot as a Discord poll, which stays open for the rest of the ballot's time, in whole hours."""
     paper, locale = paper_of(ballot), game.locale
     hours = max(1, math.ceil((ballot.closes_at - now).total_seconds() / 3600 - 0.02))
     asked = _plain(f"{paper.title}: {paper.question}")
@@ -229,7 +229,7 @@ def _with_link(box: ui.Container[ui.LayoutView], items: Sequence[ui.Item[Any]], 
 
 
 def _option(number: int, option: Option, counts: Sequence[int]) -> str:
-    """Return an option as a line of text: number, label, the adviser's reason, votes."""
+    """Return the line for an option: its number and label, the adviser's reason, and its votes."""
     parts = [f"**{number + 1}.** {_starred(number, option.label)}"]
     if option.why or option.chance is not None:
         why = before_why(_figure(option), cut(option.why, _WHY))
@@ -240,7 +240,7 @@ def _option(number: int, option: Option, counts: Sequence[int]) -> str:
 
 
 def _bar(number: int, option: Option, outcome: Outcome) -> str:
-    """Return an option as text, with its share of the votes as a bar."""
+    """Return an option as text with its votes, and a bar for their share."""
     count = outcome.counts[number]
     full = round(_BAR * count / outcome.total) if outcome.total else 0
     bar = "▰" * full + "▱" * (_BAR - full)

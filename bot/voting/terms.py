@@ -1,4 +1,4 @@
-"""The terms of votes in the words of users: how long a vote is open, and who may vote."""
+"""The terms of votes as text: how long a vote is open, and who may vote."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ WINDOWS = (10, 30, 60, 120, 360, 720, 1440)
 
 
 def minutes_of(window: str) -> int:
-    """Return a typed duration in minutes, if it is valid. Raise `UserError` otherwise."""
+    """Return a typed duration in minutes. Raise `UserError` if it cannot be read or is out of range."""
     minutes = read_minutes(window, bare=MINUTE)
     if minutes is None:
         raise UserError("votes-window-unclear", said=quoted(window, 40))
@@ -24,12 +24,12 @@ def minutes_of(window: str) -> int:
 
 
 def voters_of(value: str) -> Voters:
-    """Return who may vote, from the value of a select: everybody, or only the players."""
+    """Return the voters that the value of a select means: everybody, or only the players."""
     return "everybody" if value == EVERYBODY else "players"
 
 
 def terms(voting: Voting) -> str:
-    """Return a line about who votes and how long a vote is open."""
+    """Return a line that says who may vote and how long a vote is open."""
     key = "votes-terms-everybody" if voting.voters == EVERYBODY else "votes-terms-players"
     return say("votes-terms", window=lasting(voting.minutes), who=say(key, count=voting.quorum))
 
@@ -42,9 +42,7 @@ def lasting(minutes: int) -> str:
 
 
 def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
-    """Raise `UserError` if a side cannot vote by these terms: it needs a room of its own, and only its own players
-    vote.
-    """
+    """Raise `UserError` if a side cannot vote by these terms: it needs its own room, and only its players may vote."""
     if side and game.sides[side].room is None:
         raise UserError("sides-no-room")
     if side and voting.voters == EVERYBODY:
@@ -52,7 +50,7 @@ def expect_side_vote(game: GameSummary, side: str, voting: Voting) -> None:
 
 
 def may_vote(game: GameSummary, user_id: int) -> bool:
-    """Return whether a user may vote in a game: a player, or if everybody may vote, any user."""
+    """Return whether a user may vote in a game. Players may always, other users only if everybody may vote."""
     if game.command != VOTE:
         return False
     return voting_of(game.voting).voters == EVERYBODY or game.may_decide(user_id)

@@ -1,6 +1,4 @@
-"""The board as a Discord Activity: sessions for users whom Discord has authenticated, in a frame that has no
-cookies.
-"""
+"""The board as a Discord Activity: sessions for users whom Discord has authenticated, in a frame without cookies."""
 
 from __future__ import annotations
 
@@ -36,7 +34,7 @@ _PATIENT = aiohttp.ClientTimeout(total=10)
 
 
 class Refusal(Exception):
-    """Raised when the user gets no session. The argument is the key of the text with the reason."""
+    """Raised when the user gets no session. The argument is the key of the text that gives the reason."""
 
 
 class _Token(msgspec.Struct):
@@ -49,8 +47,9 @@ class _User(msgspec.Struct):
 
 
 class Activity:
-    """Begins sessions for users of the Activity. `secret` returns the application's client secret; without it there is
-    no Activity.
+    """Starts sessions for users of the Discord Activity.
+
+    `secret` returns the application's client secret; without a secret the Activity is switched off.
     """
 
     def __init__(
@@ -61,24 +60,24 @@ class Activity:
 
     @property
     def on(self) -> bool:
-        """Whether there is an Activity."""
+        """Whether the Activity is switched on."""
         return bool(self._secret()) and self._client.application_id is not None
 
     @property
     def client_id(self) -> int:
-        """The id of the application."""
+        """The id of the Discord application."""
         return self._client.application_id or 0
 
     @property
     def origin(self) -> str:
-        """The origin of the frame; empty without an Activity."""
+        """The origin of the Activity's frame; empty if the Activity is off."""
         return f"https://{self.client_id}.discordsays.com" if self.on else ""
 
     async def enter(self, code: str, instance: str) -> tuple[str, Viewer]:
-        """Return the secret of a new session and its viewer. Raise `Refusal` if Discord does not confirm the user, or
-        if they may not see a game there.
+        """Return the secret of a new session and its viewer, for Discord's authorization `code`.
 
-        Discord's tokens are not kept.
+        Raise `Refusal` if Discord does not confirm the user, or if the user may see no game in that channel. Discord's
+        tokens are not kept.
         """
         if self._waiting >= MOST:
             raise Refusal("touch-activity-failed")
@@ -110,8 +109,9 @@ class Activity:
                 return msgspec.json.decode(await answer.read(), type=_User)
 
     async def _place(self, instance: str, user_id: int) -> int:
-        """Return the id of the channel of an instance of the Activity that the user has joined. Raise `Refusal` if
-        Discord reports no such instance.
+        """Return the id of the channel in which the user has joined the instance of the Activity.
+
+        Raise `Refusal` if Discord reports no such instance.
         """
         path = "/applications/{application_id}/activity-instances/{instance_id}"
         route = Route("GET", path, application_id=self.client_id, instance_id=instance)
@@ -126,10 +126,9 @@ class Activity:
         return int(found["location"]["channel_id"])
 
     async def _game(self, user_id: int, channel_id: int) -> str:
-        """Return the id of the game whose button the user has just clicked, or else of the game of the channel. Raise
-        `Refusal` if there is none that the user may see.
+        """Return the id of the game whose button the user has just clicked, or else of the channel's game.
 
-        Access is checked in both cases.
+        Raise `Refusal` if there is no game that the user may see. Access is checked in both cases.
         """
         service = self.context.service
         try:

@@ -1,4 +1,4 @@
-"""What a player can do on the page besides answering the question of the board; the menu “More” leads there."""
+"""The entries of the page's menu “More”: what a player can do there besides answering the board's question."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from engine.core.asks import Answer
 
 
 class Extra(Protocol):
-    """An entry of the menu “More”; features register theirs. `state` is the game in the view of the user's side, and
-    `path` the words that were chosen after the entry.
+    """The protocol of an entry in the menu “More”, which features register.
+
+    `state` is the game as the user's side sees it, and `path` the words chosen after the entry.
     """
 
     async def offered(self, state: GameState, user_id: int) -> str:
-        """Return the label of the entry; empty if the user cannot do this now."""
+        """Return the label of the entry; empty if the user cannot use it now."""
 
     async def menu(self, state: GameState, user_id: int, path: Answer) -> Json:
         """Return the menu that follows the choices in `path`, or the action to confirm. Raise `Refused` or `UserError`
@@ -24,8 +25,9 @@ class Extra(Protocol):
         """
 
     async def carry_out(self, state: GameState, user_id: int, path: Answer) -> str:
-        """Do what the user has confirmed, and return the reply. Raise `Refused`, `UserError` or another `ServiceError`
-        if it is not possible.
+        """Carry out what the user has confirmed, and return the reply.
+
+        Raise `Refused`, `UserError` or another `ServiceError` if it is not possible.
         """
 
 
@@ -37,8 +39,9 @@ def menu_of(
     choices: Sequence[Json] = (),
     field: Json | None = None,
 ) -> Json:
-    """Return a menu without places on the board, as JSON; a `field` is a text to type, with its number of `rows`, its
-    present `value`, its `label` and an `example`.
+    """Return a menu as JSON that has no places on the board.
+
+    `field` is a text field with its number of `rows`, its current `value`, its `label` and an `example`.
     """
     found = {"path": path, "said": said, "prompt": prompt, "many": False, "choices": choices, "shapes": (), "marks": ()}
     return found if field is None else {**found, "field": field}

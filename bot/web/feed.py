@@ -1,6 +1,4 @@
-"""Streams that notify pages of changes of games: changes by this process immediately, changes by other processes within
-two seconds.
-"""
+"""Streams that tell pages when their game changes: immediately in this process, within two seconds in others."""
 
 from __future__ import annotations
 
@@ -24,7 +22,7 @@ Versions = Callable[[frozenset[str]], Awaitable[Mapping[str, str]]]
 
 
 class Listener:
-    """An open stream of notifications about one game."""
+    """An open notification stream of one page about one game."""
 
     __slots__ = ("_event", "closed", "doubted", "game_id", "user_id")
 
@@ -50,7 +48,9 @@ class Listener:
 
 
 class Feed:
-    """Notifies streams of changes. `versions` reads the marks of all games with streams, in one SQL statement."""
+    """Notifies open streams of changes. `versions` reads the version marks of all watched games in one SQL
+    statement.
+    """
 
     def __init__(self, versions: Versions) -> None:
         self._versions = versions
@@ -69,20 +69,20 @@ class Feed:
         return sum(map(len, self.listeners.values()))
 
     def changed(self, game_id: str, *, ended: bool = False) -> None:
-        """Notify the streams of a game that a change has been stored, or with `ended` that a link has ended."""
+        """Notify the streams of a game that a change has been stored. With `ended`, a public link has ended."""
         self.forget(game_id)
         for each in self.listeners.get(game_id, ()):
             each.doubted |= ended
             each.wake()
 
     def told(self, game_id: str, users: Collection[int]) -> None:
-        """Notify only the streams of the given users of a game."""
+        """Notify only those streams of a game that belong to the given users."""
         for each in self.listeners.get(game_id, ()):
             if each.user_id in users:
                 each.wake()
 
     def listen(self, game_id: str, user_id: int = NOBODY) -> Listener | None:
-        """Open a stream and return it; None if there are too many."""
+        """Open a stream and return it; None if too many streams are open."""
         if len(self.listeners.get(game_id, ())) >= MOST_OF_GAME or self.count >= MOST:
             return None
         listener = Listener(game_id, user_id)
@@ -109,7 +109,7 @@ class Feed:
                 each.wake()
 
     async def look(self) -> None:
-        """Query once for changes by other processes, and notify the streams."""
+        """Query the database once for changes by other processes, and notify the streams of these games."""
         games = frozenset(self.listeners)
         for game_id, mark in (await self._versions(games)).items():
             if self._known.get(game_id, mark) != mark:

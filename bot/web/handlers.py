@@ -1,4 +1,4 @@
-"""The button “Board”: it gives each user a private link to the page, and the buttons for the map and for sharing."""
+"""The button “Board”: a private link to the web page, with buttons for the map and for sharing."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class PageHandlers:
 
     @button(TOUCH)
     async def _open(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Launch the Activity; or answer privately with a link for a browser, which can be opened once."""
+        """Launch the Activity, or reply privately with a link for a browser, which works once."""
         map_ = ui.Button[ui.LayoutView](label=say("button-map"))
         buttons = [press_button(map_, Press("map", press.game, press.version, page=press.page))]
         if not self.server.address:

@@ -1,4 +1,4 @@
-"""A question on the page: the next menu, with shapes on the picture for its choices, or an answer to confirm.
+"""A question on the page as menus, with shapes on the picture for the choices, and an answer to confirm at the end.
 
 This module contains no rules: each click adds the word of a choice to the path, and `Ask.level` returns the next menu.
 """
@@ -24,11 +24,11 @@ _SAID = 2
 
 
 class Position(Protocol):
-    """What the menus need of a game, in the view of the side that is asked."""
+    """The data of a game that the menus need, as the side with the question sees it."""
 
     @property
     def view(self) -> Any:
-        """The view of the side that is asked."""
+        """The game as the side with the question sees it."""
 
     @property
     def ask(self) -> Ask | None:
@@ -44,7 +44,7 @@ class Position(Protocol):
 
 
 class Levels:
-    """Makes the menus of a game's open question that a viewer may answer, in the current language.
+    """Builds the menus of a game's open question in the current language.
 
     `plain` returns a text without Discord's markup.
     """
@@ -55,11 +55,11 @@ class Levels:
         self.state, self.ask, self.presenter = state, state.ask, presenter
 
     def at(self, path: Answer, *, all_: bool = False) -> Json:
-        """Return the menu that follows the choices in `path`, or the answer to confirm if the choices are complete.
-        Raise `Refused` if a choice is not legal.
+        """Return the menu after the choices in `path`, or the answer to confirm. Raise `Refused` if a choice is not
+        legal.
 
-        Unless `all_` is set, single choices and default selections are taken automatically, and a first menu without
-        places is replaced by the menu of its first choice with places.
+        Unless `all_` is set, single choices and default selections are taken automatically. Then a first menu without
+        places on the picture is also replaced by the menu of its first choice that has some.
         """
         path, kept = (path, None) if all_ else self._forward(path)
         menu = self.ask.level(path)
@@ -91,10 +91,9 @@ class Levels:
         return {"choices": list(found.values()), "shapes": list(shapes), "refusal": refusal}
 
     def _forward(self, path: Answer) -> tuple[Answer, Answer | None]:
-        """Return the path extended by single choices and default selections, and the path up to the first default
-        selection.
+        """Return `path` extended by single choices and default selections.
 
-        The second path is None if no default selection was taken.
+        The second path is the one before the first default selection; None if there was no default selection.
         """
         kept: Answer | None = None
         while path and (menu := self.ask.level(path)) is not None:
@@ -110,8 +109,9 @@ class Levels:
         return path, kept
 
     def _first_with_places(self, menu: Menu) -> Choice | None:
-        """Return the first choice whose menu has places on the picture; None if there is none, or if the given menu has
-        places itself.
+        """Return the first choice that leads to a menu with places on the picture.
+
+        Return None if there is none, or if `menu` has places itself.
         """
         if menu.many or menu.typed is not None or any(self._shapes((), each) for each in menu.choices):
             return None
@@ -141,7 +141,7 @@ class Levels:
         }
 
     def _choice(self, path: Answer, choice: Choice, shapes: dict[Shape, int]) -> Json:
-        """Return a choice as JSON. Add its shapes to `shapes`; each shape is sent once."""
+        """Return a choice as JSON, and add its shapes to `shapes`. Each shape is sent once."""
         said: Json = {"word": choice.word, "label": self.presenter.label(choice), "kind": choice.label}
         if detail := self.presenter.description(choice):
             said["detail"] = self._plain(detail)
@@ -152,7 +152,7 @@ class Levels:
         return said
 
     def labels(self, path: Answer) -> list[str]:
-        """Return the words of a path as labels."""
+        """Return the labels of the choices in `path`."""
         found = []
         for place, word in enumerate(path):
             menu = self.ask.level(path[:place])
@@ -187,9 +187,9 @@ class Levels:
         return said
 
     def _detail(self, path: Answer) -> str:
-        """Return what the menus have said about the last choice of an answer: what it costs, and what is there.
+        """Return the menus' description of the last choice of an answer, such as its cost.
 
-        If several were chosen at the end, this is what is said about each of them, and about the choice before.
+        If several choices were made together at the end, return their descriptions and that of the choice before.
         """
         found: list[str] = []
         for place in range(len(path) - 1, -1, -1):
@@ -204,10 +204,10 @@ class Levels:
         return "\n".join(found)
 
     def _told(self, path: Answer) -> Overlay | None:
-        """Return the channel's text about a complete answer, such as its way and the enemies that can fire at it; None
-        if there is none.
+        """Return the text about a complete answer that the channel shows, such as its route and the enemies in range.
 
-        A text about the piece alone, such as its reach, is on the board already and left out.
+        Return None if there is none. A text about the piece alone, such as its reach, is left out, because the board
+        has it.
         """
         presenter, view = self.presenter, self.state.view
         texts = list(dict.fromkeys(presenter.picked(view, self.ask, path[:at]) for at in range(len(path) + 1)))
@@ -216,7 +216,7 @@ class Levels:
         return presenter.overlay(view, self.ask, texts[-1]) if len(texts) > 1 else None
 
     def _odds(self, path: Answer) -> OddsSheet | None:
-        """Return the odds of the roll that an answer leads to, if `/siege odds` shows them too; None otherwise."""
+        """Return the odds of the roll that an answer leads to; None if `/siege odds` does not show them."""
         presenter, view = self.presenter, self.state.view
         subject = presenter.odds_subject(view, self.ask, path)
         rolls = presenter.odds_ask(view, self.ask) if subject is not None else None

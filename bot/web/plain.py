@@ -1,4 +1,4 @@
-"""Discord's Markdown as plain text, which the page shows as it is."""
+"""Conversion of Discord's Markdown to plain text for the page."""
 
 from __future__ import annotations
 
@@ -25,8 +25,9 @@ Named = Callable[[int], str]
 
 
 def plain(text: str, named: Named) -> str:
-    """Return a text without markup. Timestamps keep Discord's form (“<t:…:R>”), because only the browser knows its time
-    zone.
+    """Return a text without markup, with names for mentions.
+
+    Timestamps keep Discord's form (“<t:…:R>”), because only the browser knows its time zone.
     """
     if _MARKED.search(text) is None:
         return text.strip()
@@ -40,6 +41,6 @@ def plain(text: str, named: Named) -> str:
 
 
 def _placed(found: re.Match[str], name: str) -> str:
-    """Return a name; at the beginning of a sentence with a capital letter."""
+    """Return a name for its place in the text; at the start of a sentence it gets a capital letter."""
     before = found.string[: found.start()]
     return name[:1].upper() + name[1:] if _HEAD.search(before) else name

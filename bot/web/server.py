@@ -1,4 +1,4 @@
-"""The server of the board's page: routes, headers, limits. If it is public, it runs behind a reverse proxy with TLS."""
+"""The server of the board's page: routes, headers, limits. A public server must run behind a reverse proxy with TLS."""
 
 from __future__ import annotations
 
@@ -92,8 +92,9 @@ _PIXEL = Annotated[float, msgspec.Meta(ge=-100_000, le=100_000)]
 
 
 class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for the menu after the path of a user in the open question; with `all`, menus with a default selection
-    are shown too. With `extra` it is the menu “More”.
+    """A request for the menu after `path` in the open question, or with `extra` in the menu “More”.
+
+    With `all`, menus with a default selection are shown, too.
     """
 
     version: _VERSION
@@ -103,7 +104,7 @@ class MenuAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request with the points of the picture that a user clicked in a menu of typed words."""
+    """A request for the choices at the points of the picture that a user clicked."""
 
     version: _VERSION
     path: _PATH
@@ -111,8 +112,9 @@ class PointAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Decided(msgspec.Struct, forbid_unknown_fields=True):
-    """A complete answer, with the number that the browser has drawn for the dice; `extra` is whether it is an answer in
-    the menu “More”.
+    """A complete answer from the page. `word` is the browser's random number for the dice.
+
+    With `extra`, it is an answer in the menu “More”.
     """
 
     version: _VERSION
@@ -122,7 +124,7 @@ class Decided(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to let the adviser decide."""
+    """A request to let the adviser decide, or to play one of its plans."""
 
     version: _VERSION
     act: Annotated[str, msgspec.Meta(max_length=16)]
@@ -131,14 +133,14 @@ class LeftToAdviser(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Entered(msgspec.Struct, forbid_unknown_fields=True):
-    """A request with Discord's authorization code for a user of the Activity, and the instance of the Activity."""
+    """A request to start a session in the Activity, with Discord's authorization code and the Activity's instance."""
 
     code: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     instance: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern="^[A-Za-z0-9_-]+$")]
 
 
 class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to undo back to a version; with `asks` the other side is asked to agree first."""
+    """A request to undo back to a version. With `asks`, the other side must agree first."""
 
     version: _VERSION
     to: _VERSION
@@ -146,7 +148,7 @@ class TakenBack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Adopted(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to adopt a proposal, or to withdraw the user's own, with its number."""
+    """A request to adopt the proposal with a number, or to withdraw the user's own proposal."""
 
     version: _VERSION
     number: _VERSION
@@ -154,7 +156,7 @@ class Adopted(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
-    """The answer to the other side's request to undo back to a version."""
+    """An answer to the other side's request to undo back to a version."""
 
     version: _VERSION
     to: _VERSION
@@ -162,8 +164,9 @@ class WishAnswered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class OfferAnswered(msgspec.Struct, forbid_unknown_fields=True):
-    """The answer to a proposal to end or to pause the game, identified by its time; a refusal of the user's own side
-    withdraws it.
+    """An answer to a proposal to end or pause the game; the time of the proposal identifies it.
+
+    If the user's own side made the proposal, a refusal withdraws it.
     """
 
     at: Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -171,7 +174,10 @@ class OfferAnswered(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Lessons(Protocol):
-    """The lessons of the games; they are registered by the feature that has them. A page's version is its place."""
+    """The protocol of the games' lessons, which another feature registers.
+
+    The version of a page is the place in the lesson.
+    """
 
     def has(self, system: str) -> bool:
         """Return whether a game has a lesson."""
@@ -183,10 +189,12 @@ class Lessons(Protocol):
         """Return the menu that follows the choices in a path. Raise `UserError` if they are no longer possible."""
 
     async def answer(self, system: str, version: int, path: tuple[str, ...]) -> int:
-        """Return the version of the page after an answer. Raise `UserError` if the answer is no longer possible."""
+        """Return the version that the page has after an answer. Raise `UserError` if the answer is no longer
+        possible.
+        """
 
     async def picture(self, system: str, version: int, look: Look) -> bytes | None:
-        """Return the picture of a version; None if it cannot be drawn."""
+        """Return the picture for a version; None if it cannot be drawn."""
 
 
 T = TypeVar("T")
@@ -194,7 +202,7 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class BoardServer:
-    """Serves the page on a port of 127.0.0.1. `address` is its URL for browsers; empty while the page is not served."""
+    """Serves the page on a local port. `address` is the page's URL for browsers; empty while it is not served."""
 
     def __init__(self, table: Table, sessions: Sessions, feed: Feed, limits: RateLimits, activity: Activity) -> None:
         self.table, self.sessions, self.feed, self.limits = table, sessions, feed, limits
@@ -219,11 +227,11 @@ class BoardServer:
         return int(self._runner.addresses[0][1])
 
     async def open(self, port: int, *, url: str = "", host: str = "127.0.0.1", public: bool = True) -> None:
-        """Begin to listen on a port; `url` is the address that browsers use, `public` whether games can be shared.
-        Raise `OSError` if the port cannot be used.
+        """Start listening on a port. Raise `OSError` if the port cannot be used.
 
-        Answers to requests run as work of the bot. Waiting connections do not: they are opened in a context of their
-        own, because a simulated Discord in tests would wait for them.
+        `url` is the address that browsers use, and `public` says whether games can be shared. Replies to requests run
+        in the bot's own context. Waiting connections have a separate context, because the simulated Discord in tests
+        would wait for them.
         """
         self._home = contextvars.copy_context()
         await contextvars.Context().run(asyncio.get_running_loop().create_task, self._listen(host, port))
@@ -238,9 +246,10 @@ class BoardServer:
         *,
         largest: int = LARGEST,
     ) -> None:
-        """Serve a page of another feature, or a request of it, in the language `locale` of the path; call this before
-        `open`. `largest` is the maximum size of a request's body in bytes. Requests are no work of the bot (see
-        `open`): they change no game, and may take long.
+        """Serve a page of another feature, or requests of that page. Call this before `open`.
+
+        The path contains the language as `locale`. `largest` is the maximum size of a request's body in bytes. These
+        requests do not run in the bot's context (see `open`), because they change no game and may take long.
         """
 
         async def answer(request: web.Request) -> web.Response:
@@ -261,7 +270,7 @@ class BoardServer:
         self._more.append(web.route(method, path, answer))
 
     def page_of(self, name: str) -> web.Response:
-        """Return one of the pages of other features, in the current language."""
+        """Return the HTML page `name` of another feature, in the current language."""
         locale = house_texts().language(language()) or FALLBACK
         text = _file(name).replace("LANGUAGE", locale).replace("LOADING", say("touch-opening"))
         answer = web.Response(text=text, content_type="text/html")
@@ -269,7 +278,7 @@ class BoardServer:
         return answer
 
     def watched_at(self, secret: str) -> str:
-        """Return the address of a shared game by the share's secret."""
+        """Return the address of a shared game with this secret."""
         return f"{self.address}/b/watch/{secret}/"
 
     def lesson_at(self, system: str) -> str:
@@ -278,16 +287,16 @@ class BoardServer:
         return f"{self.address}/b/lesson/{system}.{locale}/" if self.address else ""
 
     async def shared(self, games: Collection[str]) -> Mapping[str, str]:
-        """Return the public addresses, by game id, of the given games that are shared with everybody."""
+        """Return the public addresses of those `games` that are shared with everybody, by game id."""
         found = await self.sessions.keys.public(games) if self.public and games else {}
         return {game_id: self.watched_at(secret) for game_id, secret in found.items()}
 
     def changed(self, game_id: str) -> None:
-        """Notify viewers that a change of a game has been stored."""
+        """Notify viewers that a change of their game has been stored."""
         self.feed.changed(game_id)
 
     async def close(self) -> None:
-        """Stop listening. Open pages connect again once the bot has restarted."""
+        """Stop listening. Open pages reconnect once the bot has restarted."""
         self.feed.close()
         if self._runner is not None:
             await self._runner.cleanup()
@@ -348,7 +357,7 @@ class BoardServer:
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Return the answer to a request, with the headers that all answers have. An error reveals no internals."""
+        """Return the reply to a request, with the headers that every reply has. Errors reveal no internals."""
         self._open += 1
         try:
             if self._open > CONNECTIONS:
@@ -371,8 +380,9 @@ class BoardServer:
         return answer
 
     def _refusal(self, error: Exception) -> web.Response:
-        """Return the answer to an error: the reason, for a bug with the number under which it is logged. A request that
-        the database refused may be sent again.
+        """Return the reply to an error: the reason, or for a bug the number under which it is logged.
+
+        If the database failed, the reply says that the request may be sent again.
         """
         why = told(error)
         if isinstance(error, DatabaseError):
@@ -383,7 +393,7 @@ class BoardServer:
         return _json({"refused": self.table.plain(why or unforeseen(error))}, status)
 
     async def _as_work(self, answering: Awaitable[T]) -> T:
-        """Return the result of an awaitable, run as work of the bot (see `open`)."""
+        """Return the result of an awaitable that runs in the bot's own context (see `open`)."""
 
         async def work() -> T:
             return await answering
@@ -391,9 +401,9 @@ class BoardServer:
         return await self._home.copy().run(asyncio.get_running_loop().create_task, work())
 
     def _expect_own_page(self, request: web.Request) -> None:
-        """Raise `HTTPForbidden` unless a request comes from the bot's own page.
+        """Raise `HTTPForbidden` if a request does not come from the bot's own page.
 
-        The browser sets the headers that are checked, so no other site can fake them.
+        The browser sets the checked headers, so no other site can fake them.
         """
         site = request.headers.get("Sec-Fetch-Site", "same-origin")
         origins = {self._origin}
@@ -417,7 +427,10 @@ class BoardServer:
         answer.headers.setdefault(hdrs.CACHE_CONTROL, "no-store")
 
     async def _viewer(self, request: web.Request) -> Viewer:
-        """Return the viewer of a request. Raise `HTTPUnauthorized`, and `HTTPGone` if the game is no longer shared."""
+        """Return the viewer of a request.
+
+        Raise `HTTPUnauthorized` if there is none, and `HTTPGone` if the game is no longer shared.
+        """
         found = request.match_info
         if "lesson" in found:
             if self.lessons is None or not self.lessons.has(found["lesson"]):
@@ -437,10 +450,10 @@ class BoardServer:
         return replace(viewer, locale=house_texts().language(viewer.locale) or FALLBACK)
 
     async def _admitted(self, request: web.Request) -> Viewer:
-        """Return the viewer of a stream. Raise `HTTPForbidden` if the viewer may not see the game any more, and the
-        same errors as `_viewer` if there is no such viewer.
+        """Return the viewer of a stream.
 
-        While Discord does not answer, no viewer is removed.
+        Raise `HTTPForbidden` if they may no longer see the game, and the errors of `_viewer` if there is no such
+        viewer. No viewer is removed while Discord does not answer.
         """
         viewer = await self._viewer(request)
         if "lesson" in request.match_info:
@@ -454,7 +467,7 @@ class BoardServer:
         return viewer
 
     def _work(self, handler: Callable[[web.Request, Viewer], Awaitable[Json | web.Response]], what: str) -> Handler:
-        """Return a handler that answers a request with JSON, in the viewer's language and as work of the bot."""
+        """Return a handler that replies with JSON, in the viewer's language and in the bot's own context."""
 
         async def answer(request: web.Request) -> web.Response:
             viewer = await self._viewer(request)
@@ -484,8 +497,8 @@ class BoardServer:
     # --- the page and its files ---
 
     async def _door(self, request: web.Request) -> web.Response:
-        """Return the page of a link without using the link up, because scanners open links too; the page's script uses
-        it up.
+        """Return the page behind a link. It does not use the link up, because scanners open links, too: its script
+        does that.
         """
         locale = house_texts().language(_accepted(request)) or FALLBACK
         speak(locale)
@@ -493,7 +506,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html")
 
     async def _enter(self, request: web.Request) -> web.Response:
-        """Use up a link and begin a session; return the answer for the browser."""
+        """Use up a link and start a session. Return the reply that sets the cookie."""
         speak(house_texts().language(_accepted(request)) or FALLBACK)
         begun = await self.sessions.begin(request.match_info["secret"])
         if begun is None:
@@ -513,7 +526,7 @@ class BoardServer:
         return answer
 
     async def _shell(self, request: web.Request) -> web.Response:
-        """Return the Activity's page: its script asks Discord for a code, and then shows the board."""
+        """Return the HTML page of the Activity. Its script asks Discord for a code, and then shows the board."""
         if not self.activity.on:
             raise web.HTTPNotFound
         locale = house_texts().language(_accepted(request)) or FALLBACK
@@ -523,7 +536,7 @@ class BoardServer:
         return web.Response(text=text, content_type="text/html", headers=headers)
 
     async def _admit(self, request: web.Request) -> web.Response:
-        """Begin a session for a user of the Activity and return its secret, which the page keeps in memory."""
+        """Start a session for a user of the Activity. Return the secret, which the page keeps in memory."""
         if not self.activity.on:
             raise web.HTTPNotFound
         speak(house_texts().language(_accepted(request)) or FALLBACK)
@@ -567,7 +580,7 @@ class BoardServer:
         return answer
 
     async def _icon(self, _: web.Request) -> web.Response:
-        """Return an empty answer for the icon that every browser requests, to avoid an error in its console."""
+        """Return an empty icon. Without one, every browser would report an error in its console."""
         return web.Response(status=HTTPStatus.NO_CONTENT)
 
     async def _file(self, request: web.Request) -> web.Response:
@@ -645,8 +658,9 @@ class BoardServer:
         return await self._after(viewer, told_)
 
     async def _after(self, viewer: Viewer, told_: list[str], led_to: list[str] | None = None) -> Json:
-        """Return the page after something was stored, with the reply to it and what it has led to. Raise `UserError` if
-        the page cannot be read now: the user must not be told that nothing was changed.
+        """Return the page after a change was stored, with the reply and what the change led to.
+
+        Raise `UserError` if the page cannot be read now; its text says that the change was stored.
         """
         try:
             return {**await self.table.shown(viewer), "told": told_, "led": led_to or []}
@@ -664,7 +678,7 @@ class BoardServer:
     # --- lessons ---
 
     async def _lesson(self, request: web.Request, viewer: Viewer) -> Json:
-        """Return the page of a lesson, at the place that the browser has kept."""
+        """Return the page of a lesson at the place that the browser's cookie names."""
         assert self.lessons is not None
         kept = request.cookies.get(COOKIE, "")
         return await self.lessons.shown(viewer.game_id, int(kept) if kept.isdecimal() and len(kept) < _DIGITS else 0)
@@ -683,7 +697,7 @@ class BoardServer:
         return await self._lesson_on(viewer, (await _read(request, OfferAnswered)).at)
 
     async def _lesson_on(self, viewer: Viewer, version: int) -> web.Response:
-        """Return the page of a lesson at another place, which the browser keeps."""
+        """Return the page of a lesson at another place, and store this place in the browser's cookie."""
         assert self.lessons is not None
         said = await self.lessons.shown(viewer.game_id, version)
         answer = _json(said)
@@ -721,7 +735,7 @@ class BoardServer:
     # --- live ---
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """Notify a page of each change of its game by Server-Sent Events, and return the stream once it has ended.
+        """Notify a page of each change of its game by Server-Sent Events; return the stream once it has ended.
 
         After each notification the page requests the data itself.
         """
@@ -774,21 +788,21 @@ def _json(body: Json, status: HTTPStatus = HTTPStatus.OK, **headers: str) -> web
 
 
 async def _read(request: web.Request, kind: type[Any]) -> Any:
-    """Return the body of a request as an object of type `kind`. Raise `msgspec.MsgspecError`."""
+    """Return the body of a request, decoded as an object of type `kind`. Raise `msgspec.MsgspecError` if it does not
+    fit.
+    """
     return msgspec.json.decode(await request.read(), type=kind)
 
 
 def _budget(request: web.Request, viewer: Viewer) -> int:
-    """Return the key for rate limits: the id of a user, or for a spectator a number made of the share and the
-    connection.
-    """
+    """Return the key for rate limits: the user's id, or for a spectator a hash of the share and the address."""
     if not viewer.spectates:
         return viewer.user_id
     return _hashed(f"{request.match_info.get('secret', 'lesson')} {_connection(request)}")
 
 
 def _connection(request: web.Request) -> str:
-    """Return the address of a connection: the last one that a proxy has added, since the proxy itself has seen it.
+    """Return the client address of a connection: the last address in the proxy's header, which the proxy saw itself.
 
     It is neither stored nor logged.
     """
@@ -797,12 +811,16 @@ def _connection(request: web.Request) -> str:
 
 
 def _hashed(caller: str) -> int:
-    """Return a negative number as the key for rate limits of a caller without an id; users' ids are never negative."""
+    """Return a negative number that identifies a caller without a user id in rate limits; user ids are never
+    negative.
+    """
     return -int.from_bytes(hashlib.sha256(caller.encode()).digest()[:7])
 
 
 def shell_of(locale: str, client_id: int) -> str:
-    """Return the HTML of the Activity's frame in the current language; it shows the board once a session has begun."""
+    """Return the HTML of the Activity's frame in the current language, which shows the board once a session has
+    started.
+    """
     text = _file("board.html").replace("../../file/", "b/file/")
     text = text.replace('<script type="module" src="b/file/board.js', '<link rel="modulepreload" href="b/file/board.js')
     text = text.replace("></script>", ">", 1)
@@ -814,20 +832,20 @@ def shell_of(locale: str, client_id: int) -> str:
 
 
 def _bearer(request: web.Request) -> str:
-    """Return the session's secret from the request's header; empty if there is none."""
+    """Return the session secret in the request's header; empty if there is none."""
     kind, _, secret = request.headers.get(hdrs.AUTHORIZATION, "").partition(" ")
     return secret.strip() if kind == "Bearer" else ""
 
 
 def _accepted(request: web.Request) -> str:
-    """Return the language that a browser prefers, from the request's header."""
+    """Return the browser's preferred language, from the request's header."""
     return request.headers.get(hdrs.ACCEPT_LANGUAGE, "").split(",")[0].partition(";")[0].strip()[:16]
 
 
 @cache
 def _file(name: str) -> str:
-    """Return the text of one of the page's files. The page requests the script and the style sheet by the marks of
-    their contents.
+    """Return the text of one of the page's files. In HTML, links to other files contain the hashes of their
+    contents.
     """
     folder = resources.files(_ELSEWHERE[name]) if name in _ELSEWHERE else resources.files("bot.web") / "static"
     text = (folder / name).read_text(encoding="utf-8")
@@ -838,5 +856,5 @@ def _file(name: str) -> str:
 
 @cache
 def _mark(name: str) -> str:
-    """Return a mark of a file's contents: a hash that lets browsers cache the file forever."""
+    """Return a hash of a file's contents, which lets browsers cache the file forever."""
     return hashlib.sha256(_file(name).encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""Viewers of the board in a browser: links that open once, the sessions that they begin, and shared games."""
+"""Viewers of the board in a browser: links that open once, the sessions that they start, and shared games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KEPT_FOR, _KEPT = 2.0, 1_000
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """A viewer of a game: a user by Discord's id, or a spectator of a shared game with the id `NOBODY`.
+    """A viewer of a game: a Discord user, or with the id `NOBODY` a spectator of a shared game.
 
     `origin` is the only site that may show a shared game in a frame.
     """
@@ -40,20 +40,20 @@ class Viewer:
 
     @property
     def spectates(self) -> bool:
-        """Whether the viewer came by a shared address, and sees the public view of the channel."""
+        """Whether the viewer is a spectator who came by a public address, and so sees only the public view."""
         return self.user_id == NOBODY
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A public address of a game. `origin` is the only site that may embed it; empty for any site."""
+    """A public address of a game. `origin` is the only site that may embed it; empty allows every site."""
 
     secret: str
     origin: str
 
     @property
     def mark(self) -> str:
-        """The name of this share in the custom ids of buttons; it gives no access."""
+        """The name of this share in the custom ids of buttons. It gives no access to the game."""
         return _hash(self.secret)[:_MARK]
 
 
@@ -66,13 +66,13 @@ class Sessions:
         self._now = now
 
     async def link(self, user_id: int, game_id: str, *, locale: str) -> str:
-        """Return the secret of a new link, which opens a game once for a user."""
+        """Return the secret of a new link, with which a user can open a game once."""
         secret = secrets.token_urlsafe(24)
         await self.keys.add(self._key(secret, "link", user_id=user_id, game_id=game_id, locale=locale, lasts=OPENS_FOR))
         return secret
 
     async def begin(self, secret: str) -> tuple[str, Viewer] | None:
-        """Return the secret of a new session and its viewer; None for a link that has been used or has expired."""
+        """Return the secret of a new session and its viewer; None if the link has been used or has expired."""
         link = await self._find(secret, "link")
         if link is None:
             return None
@@ -85,20 +85,18 @@ class Sessions:
         return fresh, Viewer(key.user_id, key.game_id, key.locale, seat)
 
     async def remember(self, user_id: int, game_id: str, *, locale: str) -> None:
-        """Store for a short time the game that a user wants to see in the Activity."""
+        """Store for a short time which game a user wants to see in the Activity."""
         secret = secrets.token_urlsafe(24)
         key = self._key(secret, "press", user_id=user_id, game_id=game_id, locale=locale, lasts=REMEMBERED)
         await self.keys.add(key)
 
     async def remembered(self, user_id: int) -> str | None:
-        """Return the id of the game that a user wants to see in the Activity; None if none is stored."""
+        """Return the id of the game that a user wants to see in the Activity; None if nothing is stored."""
         key = await self.keys.pressed(user_id, now=self._now())
         return None if key is None else key.game_id
 
     async def admit(self, user_id: int, game_id: str, *, locale: str) -> tuple[str, Viewer]:
-        """Begin a session without a link, for a user whom Discord has authenticated; return its secret and its
-        viewer.
-        """
+        """Start a session without a link, for a user whom Discord has authenticated. Return its secret and viewer."""
         fresh, seat = secrets.token_urlsafe(24), secrets.token_hex(4)
         key = self._key(fresh, "session", user_id=user_id, game_id=game_id, locale=locale, lasts=LASTS, seat=seat)
         await self.keys.add(key)
@@ -125,7 +123,7 @@ class Sessions:
         return [Share(key.seat, key.origin) for key in await self.keys.shares(game_id)]
 
     async def unshare(self, game_id: str, mark: str) -> None:
-        """End the public address of a game that has the given mark, if there is one."""
+        """End the public address of a game that has this mark, if there is one."""
         self.forget(game_id)
         for share in await self.shares(game_id):
             if share.mark == mark:
@@ -147,7 +145,7 @@ class Sessions:
         return viewer
 
     def forget(self, game_id: str) -> None:
-        """Remove the cached spectators of a game, because it may no longer be shared."""
+        """Remove a game's spectators from the cache, because the game may no longer be shared."""
         self._spectators = {key: kept for key, kept in self._spectators.items() if kept[1].game_id != game_id}
 
     async def _find(self, secret: str, kind: Kind) -> PageKey | None:

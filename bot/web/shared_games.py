@@ -1,9 +1,8 @@
-"""Games that several viewers share: each game is opened once for each stored change, and results computed from it are
-cached for a second.
+"""Games that several viewers watch: each game is opened once per stored change, and results from it are cached.
 
 A request reads the game's row, and opens the save only if the row has changed. So no viewer gets an older game than the
-one stored at the time of the request, whichever process has stored it. After a decision of this process, the position
-to which it led is used, so that neither the save nor the journal is read again.
+one stored at the time of the request, whichever process stored it. After a decision in this process, the resulting
+position is reused, so that neither the save nor the journal is read again. Computed results are cached for a second.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class _Decided:
-    """A game directly after a decision of this process, and the rows of the journal that its board shows."""
+    """A game right after a decision in this process, with the journal rows that its board shows."""
 
     row: GameRow
     rules: Ruleset[Any]
@@ -40,12 +39,12 @@ class _Decided:
     journal: Sequence[JournalRow]
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the game is stored at this decision, even if its board has been posted since."""
+        """Return whether `row` is still the game after this decision, even if its board has been posted since."""
         return (self.row.version, self.row.asides, self.row.save) == (row.version, row.asides, row.save)
 
 
 class _Shared:
-    """A game that is kept open, and the results computed from it, with the time when each computation began."""
+    """A game that is kept open, and results computed from it, each with the time at which its computation began."""
 
     def __init__(self, row: GameRow, opening: asyncio.Task[Opened]) -> None:
         self.row, self.opening = row, opening
@@ -56,27 +55,28 @@ class _Shared:
 
     @property
     def opened(self) -> Opened | None:
-        """The opened game; None while it is being opened, and if that failed."""
+        """The opened game; None while it is being opened, or if opening it failed."""
         done = self.opening.done() and not self.opening.cancelled() and self.opening.exception() is None
         return self.opening.result() if done else None
 
     def is_of(self, row: GameRow) -> bool:
-        """Return whether the game is open, or being opened, in the form in which it is stored now."""
+        """Return whether the game was opened, or is being opened, from the row as it is stored now."""
         if not self.opening.done():
             return self.row == row
         return self.opened is not None and self.opened.is_of(row)
 
 
 class SharedGames:
-    """Opens the games that are viewed, and keeps them open."""
+    """Opens the games that are watched, and keeps them open."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
         self.kept: OrderedDict[str, _Shared] = OrderedDict()
 
     async def opened(self, game_id: str) -> Opened:
-        """Return a game in the form in which it is stored now. Raise `NoSuchGame` if it does not exist, `SaveDamaged`
-        or `SaveTooNew` if it cannot be read.
+        """Return a game as it is stored now.
+
+        Raise `NoSuchGame` if it does not exist, and `SaveDamaged` or `SaveTooNew` if it cannot be read.
         """
         self._service.games.on_decided = self.decided  # a bot whose page nobody has opened does not need it
         shared = self.kept.get(game_id)
@@ -102,7 +102,7 @@ class SharedGames:
         return await asyncio.shield(shared.opening)
 
     async def made(self, opened: Opened, key: Hashable, make: Callable[[], Coroutine[Any, Any, T]]) -> T:
-        """Return the result of `make`; for a second it is cached for all requests with the same game and `key`."""
+        """Return the result of `make`. It is cached for a second for all requests with the same game and `key`."""
         shared = self.kept.get(opened.row.id)
         if shared is None or shared.opened is not opened:
             return await make()  # a newer game has been opened meanwhile
@@ -114,13 +114,13 @@ class SharedGames:
         return cast(T, await asyncio.shield(work))
 
     def changed(self, game_id: str) -> None:
-        """Discard the results computed from a game."""
+        """Discard all results computed from a game, because the game has changed."""
         if (shared := self.kept.get(game_id)) is not None:
             shared.made.clear()
             shared.outdated, shared.decided = True, None
 
     def decided(self, row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], journal: Sequence[JournalRow]) -> None:
-        """Keep the position after a decision, with its journal rows, if the game is open."""
+        """Store the position after a decision, with its journal rows, if the game is kept open."""
         if (shared := self.kept.get(row.id)) is not None and shared.opened is not None:
             before = [each for each in shared.opened.public.journal if each.version < journal[0].version]
             shared.decided = _Decided(row, rules, outcome, (*before, *journal))

@@ -1,6 +1,6 @@
-"""Sharing of games: public addresses in a browser, for everybody or for one website that embeds the game.
+"""Sharing of games: public addresses for browsers, for everybody or for one website that embeds the game.
 
-It is a button next to a user's own link, because the group `/siege` has as many commands as Discord allows.
+Sharing is a button next to a user's own link, because `/siege` already has as many commands as Discord allows.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ _HOST = re.compile(r"(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0
 
 
 class ShareHandlers:
-    """Begins and ends the sharing of games."""
+    """Handlers that start and end the sharing of games."""
 
     def __init__(self, context: BotContext, server: BoardServer) -> None:
         self.context, self.server, self.sessions = context, server, server.sessions
 
     def offered(self, interaction: Interaction, game: GameSummary) -> list[Button]:
-        """Return the button that shows a game's shares; an empty list if the user may not share the game."""
+        """Return the button that shows the addresses of a game; an empty list if the user may not share it."""
         if not self.server.public or not _may(interaction, game) or self.context.visibility.access.sealed(game):
             return []
         return [_button("button-sharing", Press(SHARING, game.id, game.version))]
@@ -63,12 +63,12 @@ class ShareHandlers:
 
     @button("shareall", edits=True)
     async def _share(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Create the public address for everybody."""
+        """Create a public address that everybody may use."""
         await self._add(interaction, await self._expect(interaction, press), "")
 
     @button("shareform")
     async def _ask(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for a website."""
+        """Show the form that asks for the website."""
         game = await self._expect(interaction, press)
         form = Form(title=say("sharing-form"))
         field = ui.TextInput[Form](max_length=_LONGEST, custom_id="site", placeholder="https://club.example.org")
@@ -93,7 +93,7 @@ class ShareHandlers:
         await self._redraw(interaction, game)
 
     async def _expect(self, interaction: Interaction, press: Press) -> GameSummary:
-        """Return the game of a click. Raise `UserError` for a user who may not share it, `IsDailyAttempt` for a hidden
+        """Return the game of a click. Raise `UserError` if the user may not share it, `IsDailyAttempt` for a hidden
         daily attempt.
         """
         game = await self.context.service.roster.game(press.game)
@@ -135,8 +135,9 @@ class ShareHandlers:
 
 
 def origin_of(typed: str) -> str:
-    """Return the origin (“https://example.org”) of a typed website, given with or without `https://` and a path; empty
-    if the text is no address.
+    """Return the origin of a typed website, such as “https://example.org”; empty if the text is no address.
+
+    `https://` and a path may be typed or left out.
     """
     typed = typed.strip()
     try:

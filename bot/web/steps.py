@@ -1,6 +1,6 @@
-"""The steps of a finished game, for the board's page: an overview, and blocks of forty steps as tiles and changes.
+"""The steps of a finished game for the page: an overview, and blocks of forty steps as tiles and changes.
 
-Each step is the public view that `/siege replay` shows, with neither the seed nor hidden information.
+Each step is the public view that `/siege replay` shows, without the seed and hidden information.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _WORDS = (*SIGNS, "slider", "controls")
 
 
 class Turned(NamedTuple):
-    """A turning point of a game: its row in the journal, its day or turn, and its text."""
+    """A turning point of a game: its version in the journal, its day or turn, and its text."""
 
     version: int
     period: int
@@ -49,7 +49,7 @@ class Turned(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """The curve of a game's chances: the days or turns, the chance of each side (0 to 1) at each, and the turning
+    """The chances during a game: the days or turns, the chance of each side (0 to 1) at each, and the turning
     points.
     """
 
@@ -67,7 +67,7 @@ _Block = tuple[str, int, str, int, Look]
 
 
 class GameSteps:
-    """Makes the steps of finished games, in the current language. `chances` is registered by the analyses."""
+    """Produces the steps of finished games in the current language. Another feature registers `chances`."""
 
     def __init__(self, store: Store, pictures: PictureWorker, find: Callable[[str], Presenter]) -> None:
         self._store, self._pictures, self._find = store, pictures, find
@@ -76,7 +76,9 @@ class GameSteps:
         self._blocks: OrderedDict[_Block, asyncio.Task[bytes]] = OrderedDict()
 
     async def overview(self, state: VisibleGame, plain: Callable[[str], str]) -> Json:
-        """Return the captions of all steps, and the curve. Raise `UserError` while the game is in progress."""
+        """Return the captions of all steps, and the curve of chances. Raise `UserError` while the game is in
+        progress.
+        """
         found, presenter = await self._moments(state), presenter_of(self._find, state)
         phases = dict(presenter.headings().phases)
         captions = []
@@ -115,8 +117,9 @@ class GameSteps:
         return said
 
     async def block(self, state: VisibleGame, number: int, look: Look, plain: Callable[[str], str]) -> bytes | None:
-        """Return a block of steps as JSON; None if the game has no block of that number. Raise the same errors as
-        `overview`.
+        """Return the block of steps with a number as JSON; None if the game has no such block.
+
+        Raise the same errors as `overview`.
         """
         found = await self._moments(state)
         part = found[number * BLOCK : (number + 1) * BLOCK]
@@ -146,8 +149,8 @@ class GameSteps:
             raise UserError("touch-no-steps") from mismatch
 
     async def _drawn(self, part: list[Moment], presenter: Presenter, look: Look, plain: Callable[[str], str]) -> bytes:
-        """Return steps as JSON with their pictures; the pictures are drawn one by one, so that boards wait for at most
-        one of them.
+        """Return steps as JSON with their pictures. Pictures are drawn one by one, so boards wait for at most one of
+        them.
         """
         tiler = Tiler()
         for moment in part:
@@ -165,7 +168,7 @@ class GameSteps:
 
 
 async def _kept(kept: OrderedDict[_K, asyncio.Task[_V]], key: _K, most: int) -> _V:
-    """Return the result of a cached task; a task that failed is removed from the cache."""
+    """Return the result of a cached task. A task that failed is removed from the cache, so that it is tried again."""
     task = kept[key]
     kept.move_to_end(key)
     for old in itertools.islice(list(kept), max(0, len(kept) - most)):

@@ -1,4 +1,4 @@
-"""A game in the view of one viewer: the public picture, the open question as shapes, and decisions.
+"""A game as one viewer sees it: the public picture, the open question as shapes, and decisions.
 
 The page reads and changes a game only through this module.
 """
@@ -93,8 +93,9 @@ WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """A proposal to the other side as a player's page shows it: its text, and the time that identifies it. `agree` and
-    `refuse` are the labels of the answers that the player may give; empty for none.
+    """A proposal between sides as a player's page shows it: its text, and the time that identifies it.
+
+    `agree` and `refuse` are the labels of the answers that the player may give; empty if they may not.
     """
 
     text: str
@@ -104,34 +105,32 @@ class Proposal:
 
 
 class Proposals(Protocol):
-    """The proposals to end or to pause a game; they are registered by the feature that makes them."""
+    """The protocol for proposals to end or pause a game, which another feature registers."""
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal that the page of a player shows; None if there is none."""
+        """Return the proposal that a player's page shows; None if there is none."""
 
     async def answer(self, game: GameSummary, user_id: int, *, at: int, agreed: bool) -> str:
-        """Answer a proposal, or withdraw the user's own; return the reply to the user. Raise `UserError` if the
-        proposal is no longer open.
+        """Answer a proposal, or withdraw the user's own, and return the reply. Raise `UserError` if it is no longer
+        open.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """The reply to a decision: what the page shows to the user, and what a screen reader says the decision has led to,
-    misses included.
-    """
+    """The reply to a decision: the lines that the page shows, and for screen readers all results, including misses."""
 
     told: list[str]
     led_to: list[str]
 
 
 class Unseen(UserError):
-    """Raised when the user may not see the game any more: they have left its server, or do not see its channel."""
+    """Raised when the user may no longer see the game: they have left its server or cannot see its channel."""
 
 
 @dataclass(slots=True)
 class Touch:
-    """A user who decides on the page (see `bot.ui.hand.Hand`). The page shows the replies."""
+    """A user who decides on the page (see `bot.ui.hand.Hand`). It collects the replies for the page."""
 
     user_id: int
     locale: str
@@ -140,20 +139,20 @@ class Touch:
     press: Interaction | None = None
 
     def word(self) -> Word:
-        """Return the number that the browser has drawn; it is added to the seed, so that the bot's operator cannot
-        choose the dice.
+        """Return the browser's random number. It is added to the seed, so that the bot's operator cannot choose the
+        dice.
         """
         return Word(self.brought[:LONGEST], TYPED)
 
     async def tell(self, text: str, *, rows: Sequence[Row] = ()) -> None:  # noqa: ARG002
-        """Keep a text for the page. Buttons are left out: they work only in the channel."""
+        """Add a text to the replies for the page. Buttons are left out, because they work only in the channel."""
         self.told.append(text)
 
 
 class Table:
-    """Shows games to viewers and takes their decisions, in the current language.
+    """Shows games to viewers and stores their decisions, in the current language.
 
-    `names` returns the name of a user, or None if it is not known. `learn` asks Discord for names that are not known.
+    `names` returns the name of a user, or None if it is not known. `learn` asks Discord for unknown names.
     """
 
     def __init__(
@@ -187,15 +186,15 @@ class Table:
     # --- views ---
 
     async def state(self, viewer: Viewer) -> VisibleGame:
-        """Return the game in the viewer's view. Raise `Unseen` if the viewer may not see it, `NoSuchGame` if it does
-        not exist, `SaveDamaged` or `SaveTooNew` if its save cannot be read.
+        """Return the game as the viewer sees it.
+
+        Raise `Unseen` if the viewer may not see it, and `NoSuchGame` if it does not exist. Raise `SaveDamaged` or
+        `SaveTooNew` if its save cannot be read.
         """
         return self._seen(viewer, await self._opened(viewer))
 
     async def _opened(self, viewer: Viewer) -> Opened:
-        """Return the game, opened for all its viewers. Raise the same errors as `state` if this viewer may not see it,
-        or if it cannot be read.
-        """
+        """Return the opened game, which all its viewers share. Raise the same errors as `state`."""
         opened = await self._games.opened(viewer.game_id)
         if viewer.spectates:
             self.context.visibility.expect_unsealed(opened.public)
@@ -205,7 +204,7 @@ class Table:
         return opened
 
     def _seen(self, viewer: Viewer, opened: Opened) -> VisibleGame:
-        """Return an opened game in the view of the viewer."""
+        """Return an opened game as the viewer sees it."""
         if viewer.spectates or not held_by(opened.row, viewer.user_id):
             return self._told(viewer, opened)
         own = replace(opened.seen_by(viewer.user_id), stretches=opened.public.stretches)
@@ -219,15 +218,15 @@ class Table:
         return self._read(viewer, self.context.visibility.viewed(opened.public))
 
     async def expect(self, viewer: Viewer) -> None:
-        """Raise `Unseen` if a viewer may not see the game any more, `NoSuchGame` if it has been deleted."""
+        """Raise `Unseen` if a viewer may no longer see the game, and `NoSuchGame` if it has been deleted."""
         game = await self.service.roster.game(viewer.game_id)
         if not viewer.spectates:
             await self._expect(viewer, game)
 
     async def _expect(self, viewer: Viewer, state: GameSummary) -> None:
-        """Raise `Unseen` if a user may not see a game; a positive result is cached for half a minute.
+        """Raise `Unseen` if a user may not see a game. A permission is cached for half a minute.
 
-        It is not cached for users who do not play, if the game is sealed.
+        For a sealed game it is cached only for its players.
         """
         if viewer.spectates:
             raise UserError("touch-watch-only")
@@ -250,8 +249,9 @@ class Table:
         return state if locale == state.locale else replace(state, locale=locale)
 
     def role(self, state: GameState, viewer: Viewer) -> Role:
-        """Return the effect that the viewer's answer to the open question would have. The service checks access
-        again.
+        """Return what the viewer's answer to the open question would be: a decision, a proposal, a vote, or nothing.
+
+        The service checks this again.
         """
         if viewer.spectates or state.ask is None or state.status != RUNNING or state.day_awaited:
             return ""
@@ -275,7 +275,7 @@ class Table:
         return self.context.presenter(state)
 
     def levels(self, state: GameState) -> Levels:
-        """Return the open question as shapes on the picture."""
+        """Return the menus of the open question, with shapes on the picture."""
         return Levels(state, self.presenter(state), plain=self.plain)
 
     def plain(self, text: str) -> str:
@@ -299,17 +299,17 @@ class Table:
         return said
 
     async def in_words(self, viewer: Viewer) -> str:
-        """Return the board in words, which has all facts of the picture, as a viewer sees it."""
+        """Return the board as text for a viewer, with all facts of the picture."""
         opened = await self._opened(viewer)
         state = self._told(viewer, opened) if viewer.spectates else self._seen(viewer, opened)
         return self.plain(self.presenter(state).text_board(state.view))
 
     async def packed(self, viewer: Viewer) -> bytes:
-        """Return the JSON of `shown` for spectators, compressed by gzip."""
+        """Return the JSON of `shown` for spectators, compressed with gzip."""
         return (await self._for_spectators(viewer))[3]
 
     async def _for_spectators(self, viewer: Viewer) -> Watched:
-        """Return the page of spectators. It is computed once for all of them, because they request it at the same
+        """Return the page for spectators. It is computed once for all of them, because they request it at the same
         time.
         """
         key, ticks = (viewer.game_id, viewer.locale), clock.monotonic()
@@ -335,13 +335,15 @@ class Table:
         return await self.boards.lines(told)
 
     def changed(self, game_id: str) -> None:
-        """Discard what was cached for the viewers of a game, after a change."""
+        """Discard everything that is cached for the viewers of a game, after a change."""
         self.watched = {key: kept for key, kept in self.watched.items() if key[0] != game_id}
         self._games.changed(game_id)
 
     @staticmethod
     def _undoes(state: GameState, user_id: int) -> bool:
-        """Return whether a user may undo answers, alone or if the other side agrees, as far as the game's row shows."""
+        """Return whether a user may undo decisions, alone or with the other side's consent, judging by the game's
+        row.
+        """
         if state.status != RUNNING or state.day_awaited:
             return False
         try:
@@ -378,8 +380,9 @@ class Table:
         return said
 
     async def _parts(self, viewer: Viewer, opened: Opened, state: VisibleGame, *, asked: bool, mine: bool) -> Json:
-        """Return the part of the page that is the same for all viewers with the same view of a game and the same part
-        in its question.
+        """Return the part of the page that does not depend on the individual viewer, as JSON.
+
+        It is the same for all viewers with the same view of the game and the same part in its question.
         """
         told, first = self._told(viewer, opened), opened.first
         # The channel's board has a public question too, with advice and all texts: they are not made again.
@@ -427,9 +430,9 @@ class Table:
         return said
 
     def _proposed(self, state: GameState, user_id: int) -> list[Json]:
-        """Return the proposals that a user may adopt, or their own, which they may withdraw, as JSON for buttons.
+        """Return the buttons for proposals as JSON: those that a user may adopt, or their own, which they may withdraw.
 
-        The newest is the first.
+        The newest proposal comes first.
         """
         if ADVISERS not in {state.command, *(chair.command for chair in state.sides.values())}:
             return []
@@ -451,7 +454,7 @@ class Table:
         ]
 
     def _name(self, state: GameState, first: int) -> str:
-        """Return a name for the picture with everything that it depends on except the theme, so that it can be cached
+        """Return a name for the picture that covers all that it depends on except the theme, so that it can be cached
         forever.
 
         Pictures are drawn only for names that this method has returned.
@@ -464,7 +467,7 @@ class Table:
         return name
 
     async def picture(self, viewer: Viewer, name: str) -> bytes | None:
-        """Return the public picture with a name; None if the board has changed."""
+        """Return the public picture with this name; None if the board has changed."""
         if viewer.spectates:
             told, now, *_ = await self._for_spectators(viewer)
         else:
@@ -483,23 +486,26 @@ class Table:
         return await self.boards.pictures.picture(told, first=first, look=wanted)
 
     async def overview(self, viewer: Viewer) -> Json:
-        """Return the overview of a finished game's steps. Raise `UserError` for a game in progress, and the same errors
-        as `state` if the viewer may not see the game, or if it cannot be read.
+        """Return the overview of a finished game's steps. Raise `UserError` for a game in progress.
+
+        Raise the same errors as `state` if the viewer may not see the game, or if it cannot be read.
         """
         return await self.steps.overview(await self.state(viewer), self.plain)
 
     async def block(self, viewer: Viewer, number: int, look: Look) -> bytes | None:
-        """Return a block of a finished game's steps as JSON; None if there is none. Raise the same errors as
-        `overview`.
+        """Return a block of a finished game's steps as JSON; None if there is no such block.
+
+        Raise the same errors as `overview`.
         """
         return await self.steps.block(await self.state(viewer), number, look, self.plain)
 
     # --- decisions ---
 
     async def menu(self, viewer: Viewer, version: int, path: Answer, *, all_: bool) -> Json:
-        """Return the menu that follows the choices in `path`. Raise `Refused` if a choice is not legal,
-        `AlreadyDecided`, `NotYourTurn` or `GameOver` if the viewer has no question to answer at that version, and
-        `Unseen` if the viewer may not see the game.
+        """Return the menu that follows the choices in `path`. Raise `Refused` if a choice is not legal.
+
+        Raise `AlreadyDecided`, `NotYourTurn` or `GameOver` if the viewer has no question to answer at that version.
+        Raise `Unseen` if the viewer may not see the game.
         """
         return self.levels(await self._asked(viewer, version)).at(path, all_=all_)
 
@@ -508,9 +514,7 @@ class Table:
         return self.levels(await self._asked(viewer, version)).points(path, points)
 
     async def decide(self, viewer: Viewer, version: int, answer: Answer, word: str) -> Answered:
-        """Take a decision, or store it as a proposal or vote; return the reply to the viewer. Raise the same errors as
-        `menu`.
-        """
+        """Store a decision, or a proposal or vote in its place; return the reply. Raise the same errors as `menu`."""
         after: GameState | None = None
         hand, state = Touch(viewer.user_id, viewer.locale, word), await self._mine(viewer, version)
         assert state.ask is not None
@@ -532,8 +536,9 @@ class Table:
         return Answered([self.plain(text) for text in hand.told], [self.plain(text) for text in led_to])
 
     async def adopt(self, viewer: Viewer, version: int, number: int, word: str) -> list[str]:
-        """Adopt a proposal; return the reply to the viewer. Raise `UserError` if the proposal is gone, and the same
-        errors as `menu` if the viewer may not decide.
+        """Adopt a proposal; return the reply to the viewer. Raise `UserError` if the proposal is gone.
+
+        Raise the same errors as `menu` if the viewer may not decide.
         """
         hand = Touch(viewer.user_id, viewer.locale, word)
         await self._mine(viewer, version)
@@ -548,16 +553,16 @@ class Table:
         return [self.plain(text) for text in hand.told]
 
     async def _asked(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game like `_mine`, for reading its menus: menus that have been built are shared by all viewers."""
+        """Return the game like `_mine`, but only for reading its menus, which are built once for all viewers."""
         opened = await self._games.opened(viewer.game_id)
         return await self._expect_asked(viewer, opened.public, version, lambda _: opened.seen_by(viewer.user_id))
 
     async def _mine(self, viewer: Viewer, version: int) -> GameState:
-        """Return the game in the view of the viewer's side, with the question that the viewer answers; `version` may be
-        an earlier one if the question is the same.
+        """Return the game as the viewer's side sees it, with the question that the viewer answers.
 
-        Raise `AlreadyDecided` if the question has changed, `NotYourTurn` if the viewer's side has no question,
-        `GameOver` if the game is over, and `Unseen` if the viewer may not see the game.
+        `version` may be earlier than the current one if the question is still the same. Raise `AlreadyDecided` if the
+        question has changed, and `NotYourTurn` if the viewer's side has no question. Raise `GameOver` if the game is
+        over, and `Unseen` if the viewer may not see it.
         """
         state = await self.service.in_play(viewer.game_id)
         return await self._expect_asked(viewer, state, version, partial(self.service.seen, actor=viewer.user_id))
@@ -578,11 +583,11 @@ class Table:
     # --- besides the question ---
 
     async def more(self, viewer: Viewer, path: Answer) -> Json:
-        """Return the menu that follows the choices in `path` in the menu “More”, or the action to confirm; both are
-        marked with `extra`.
+        """Return the next menu in “More” after the choices in `path`, or the action to confirm; both have the mark
+        `extra`.
 
-        Raise `Refused` or `UserError` if the choices are not possible, `GameOver` if the game is over, and `Unseen` if
-        the viewer may not see the game.
+        Raise `Refused` or `UserError` if the choices are not possible. Raise `GameOver` if the game is over, and
+        `Unseen` if the viewer may not see it.
         """
         state = await self._own(viewer)
         if not path:
@@ -594,9 +599,7 @@ class Table:
         return {**found, key: (path[0], *found[key]), "extra": True}
 
     async def carry_out(self, viewer: Viewer, path: Answer) -> list[str]:
-        """Carry out the choice made in the menu “More”; return the reply to the viewer. Raise the same errors as
-        `more`.
-        """
+        """Carry out a choice in the menu “More”; return the reply to the viewer. Raise the same errors as `more`."""
         return [self.plain(await self._extra(path).carry_out(await self._own(viewer), viewer.user_id, path[1:]))]
 
     def _extra(self, path: Answer) -> Extra:
@@ -605,8 +608,9 @@ class Table:
         return self.extras[path[0]]
 
     async def _own(self, viewer: Viewer) -> GameState:
-        """Return a running game in the view of the viewer's side. Raise `GameOver` if the game is over, and `Unseen` if
-        the viewer may not see it.
+        """Return a running game as the viewer's side sees it.
+
+        Raise `GameOver` if the game is over, and `Unseen` if the viewer may not see it.
         """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         state, _ask = await self.service.orders_of(viewer.game_id, viewer.user_id)
@@ -617,11 +621,10 @@ class Table:
     # --- undo ---
 
     async def undoable(self, viewer: Viewer, steps: int) -> Json:
-        """Return the answers that the viewer would undo, or would ask the other side to undo, as JSON. Raise
-        `UserError` if there is nothing.
+        """Return the decisions that the viewer would undo, or would ask the other side to undo, as JSON.
 
-        In it, `asks` is whether the other side is asked; `more` is the number of steps to request for going one step
-        further back.
+        Raise `UserError` if there is nothing to undo. `asks` says whether the other side is asked. `more` is the number
+        of steps with which to call this again to go one step further back; 0 if there are no more.
         """
         game, stack = await self.service.undo_stack(viewer.game_id, actor=viewer.user_id)
         await self._expect(viewer, game)
@@ -648,11 +651,10 @@ class Table:
         }
 
     async def undo(self, viewer: Viewer, version: int, to: int, *, asks: bool) -> list[str]:
-        """Undo the answers returned by `undoable`, or ask the other side to agree to this; return the reply to the
-        viewer.
+        """Undo what `undoable` returned, or ask the other side to agree to it; return the reply to the viewer.
 
-        Raise the same errors as `menu` if the viewer may not do this, and `AlreadyDecided` if nothing can be undone any
-        more.
+        Raise the same errors as `menu` if the viewer may not do this, and `AlreadyDecided` if it can no longer be
+        undone.
         """
         await self._expect(viewer, await self.service.roster.game(viewer.game_id))
         if asks:
@@ -667,8 +669,9 @@ class Table:
         return []
 
     async def _wish(self, viewer: Viewer, state: GameState) -> Json | None:
-        """Return the open request to undo. It has `to`, which players send back with their answer, only for the side
-        that is asked.
+        """Return the open request to undo as JSON; None if the viewer has nothing to see.
+
+        `to` is set only for the players who are asked; they send it back with their answer.
         """
         wish, held = state.turns.wish if state.sides else None, held_by(state, viewer.user_id)
         if wish is None or wish.version != state.version or not held or state.status != RUNNING:
@@ -693,7 +696,7 @@ class Table:
         return {"text": self.plain(text), "to": wish.to, **answers}
 
     async def answer_wish(self, viewer: Viewer, version: int, to: int, *, agreed: bool) -> list[str]:
-        """Agree to the other side's request to undo, or refuse it; the question in the channel is replaced.
+        """Agree to the other side's request to undo, or refuse it; the answer replaces the question in the channel.
 
         Return the reply to the viewer. Raise `AlreadyDecided` if the request is no longer open, and the same errors as
         `menu` if the viewer may not decide.
@@ -713,8 +716,9 @@ class Table:
         return [self.plain(text)]
 
     async def answer_offer(self, viewer: Viewer, at: int, *, agreed: bool) -> list[str]:
-        """Agree to the other side's proposal, refuse it, or withdraw one of the viewer's side; return the reply to the
-        viewer. Raise the same errors as `menu`.
+        """Agree to the other side's proposal, refuse it, or withdraw a proposal of the viewer's side.
+
+        Return the reply to the viewer. Raise the same errors as `menu`.
         """
         game = await self.service.roster.game(viewer.game_id)
         await self._expect(viewer, game)
@@ -726,12 +730,12 @@ class Table:
         return [self.plain(await self.proposals.answer(game, viewer.user_id, at=at, agreed=agreed))]
 
     def refusal(self, state: GameState, refused: Refused) -> str:
-        """Return the text of a refusal: the reason, and the possible alternatives."""
+        """Return the text of a refusal: the reason, and possible alternatives."""
         return self.plain(self.rules.refusal(state, refused).text)
 
 
 def own_words() -> Json:
-    """Return the texts of the page itself, in the current language."""
+    """Return the labels and messages of the page itself, in the current language."""
     return _words(language(), house_texts())
 
 
@@ -743,7 +747,10 @@ def _words(_language: str, _texts: Catalogue) -> Json:
 def news_of(
     presenter: Presenter, view: Any, events: Sequence[Event], *, first: int, plain: Callable[[str], str]
 ) -> Json:
-    """Return public events as two sentences with their places, and the last rolls; `first` identifies the rolls."""
+    """Return the latest public events as JSON: texts with their places, and the last rolls.
+
+    `first` identifies the rolls.
+    """
     rolls = list(faces_of(events))
     latest = presenter.latest(view, events)
     return {
@@ -753,7 +760,7 @@ def news_of(
 
 
 def _since(state: GameState) -> int:
-    """Return the version since which the question is open: a path begun at that version or later is valid."""
+    """Return the version at which the open question was first asked. Paths begun since then are still valid."""
     if state.ask is None or not state.apart:
         return state.version
     asked = state.turns.asked.get(state.ask.side)
@@ -761,7 +768,7 @@ def _since(state: GameState) -> int:
 
 
 def _act(button: Button) -> Json | None:
-    """Return a button of the board that lets the adviser decide as JSON; None for a button that opens a menu."""
+    """Return as JSON a button that lets the adviser decide; None for a button with another action."""
     press = read_press(button.custom_id or "", _BUTTON)
     if press is None or press.action not in SCOPES:
         return None

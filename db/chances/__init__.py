@@ -1,1 +1,1 @@
-"""The storage of computed chances: the figures of positions, and the analyses of finished games."""
+"""Storage of computed chances: the chances of positions, and the analyses of finished games."""

@@ -1,4 +1,4 @@
-"""The storage of the figures of positions. The table is only a cache: missing figures are computed again."""
+"""Storage of the chances of positions. The table is only a cache: missing rows are computed again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ not counted.
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figures:
-    """A row of the table `chance`."""
+    """A row of the table `chance`, with the computed chances of a position."""
 
     game_id: str
     version: int
@@ -34,13 +34,13 @@ class Figures:
 
 
 class StoredFigures:
-    """Stores and finds the figures of a database."""
+    """Stores and finds the computed chances of positions in a database."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def of(self, game_id: str, version: int, *, side: str = "", rules: str) -> Mapping[str, str]:
-        """Return the figures of a position in the view of one side, by plan."""
+        """Return the chances of a position as one side sees it, by plan."""
         theirs = chance.c.game_id == game_id, chance.c.version == version
         query = sa.select(chance.c.plan, chance.c.figures).where(
             *theirs, chance.c.side == side, chance.c.rules == rules
@@ -48,8 +48,9 @@ class StoredFigures:
         return {row.plan: row.figures for row in await self.database.rows(query)}
 
     async def lines(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return the newest 64 figures of the game's boards, the newest first: enough for the last two days or
-        turns.
+        """Return the newest 64 rows of chances of a game's boards, the newest first.
+
+        That is enough for the last two days or turns.
         """
         query = (
             sa.select(chance)
@@ -60,7 +61,7 @@ class StoredFigures:
         return [Figures(**row) for row in await self.database.mappings(query)]
 
     async def boards(self, game_id: str, *, rules: str) -> list[Figures]:
-        """Return all figures of the game's boards at the beginnings of days or turns, the oldest first."""
+        """Return the chances of a game's boards at the beginnings of all days or turns, the oldest first."""
         query = (
             sa.select(chance)
             .where(
@@ -73,7 +74,10 @@ class StoredFigures:
             return [Figures(**row) for row in (await connection.execute(query)).mappings()]
 
     async def add(self, new: Figures) -> bool:
-        """Store figures, and return whether they were new. Figures of a deleted game are not stored."""
+        """Store chances, and return whether they were new.
+
+        Chances of a deleted game are not stored.
+        """
         async with self.database.write() as connection:
             lives = sa.select(game.c.id).where(game.c.id == new.game_id).with_for_update(read=True, key_share=True)
             if (await connection.execute(lives)).first() is None:

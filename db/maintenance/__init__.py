@@ -1,1 +1,1 @@
-"""The maintenance of whole databases: backups, moving to another database, rehearsing an update."""
+"""Maintenance of whole databases: backups, the move to another database, and the rehearsal of an update."""

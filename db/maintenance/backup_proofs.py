@@ -1,7 +1,7 @@
-"""Checks of backups: the checksums in a backup, and the unpacking that compares them with its contents.
+"""Checks of backups: unpacks a backup, and compares its contents with the checksums that it contains.
 
-A backup of SQLite has them in a table of its own, in the same file. A dump of PostgreSQL has them in a second file next
-to it, which gets its final name before the dump does. Backups made by versions without checksums have none.
+A backup of SQLite has the checksums in a separate table of the same file. A dump of PostgreSQL has them in a second
+file next to it, which gets its final name before the dump does. Backups made by old versions have no checksums.
 """
 
 from __future__ import annotations
@@ -43,21 +43,24 @@ class _SumsFile(msgspec.Struct):
 
 
 class Contents(NamedTuple):
-    """The result of reading a database: its checksums and its damaged rows."""
+    """The checksums of a database and its damaged rows, as found by reading it."""
 
     sums: list[Sum]
     damaged: list[Damage]
 
 
 def sums_and_damages(connection: Connection) -> Contents:
-    """Return the checksums and damaged rows of a database; for tables of an older version, only the checksums."""
+    """Return the checksums and damaged rows of a database; if its tables are of an older version, only the
+    checksums.
+    """
     current = MigrationContext.configure(connection).get_current_heads() == newest()
     return Contents(sums_of(connection), all_damages(connection) if current else [])
 
 
 async def read_all(url: str) -> Contents:
-    """Return the checksums and damaged rows of a database, read in one snapshot without changing it; it may be in use.
-    Raise `DatabaseError` if it cannot be read.
+    """Return the checksums and damaged rows of a database, which may be in use.
+
+    It is read in one snapshot, and not changed. Raise `DatabaseError` if it cannot be read.
     """
     engine = await reading_only(url)
     try:
@@ -78,8 +81,9 @@ async def read_all(url: str) -> Contents:
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Connection]:
-    """Return a context manager with an SQLite file, opened in one transaction without enforced foreign keys. Raise
-    `DatabaseError` if the file cannot be opened.
+    """Context manager for an SQLite file, opened in one transaction without enforced foreign keys.
+
+    Raise `DatabaseError` if the file cannot be opened.
     """
     engine = sa.create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
     try:
@@ -93,8 +97,9 @@ def _opened(path: Path) -> Iterator[Connection]:
 
 
 def write_sums(path: Path) -> list[Damage]:
-    """Write the checksums of a copy into it and return its damaged rows. Raise `DatabaseDamaged` if the copy cannot be
-    read.
+    """Write the checksums of a copy of a database into the copy, and return its damaged rows.
+
+    Raise `DatabaseDamaged` if the copy cannot be read.
     """
     remove_sums(path)
     with _opened(path) as connection:
@@ -112,7 +117,7 @@ def remove_sums(path: Path) -> None:
 
 
 def expect_sums(path: Path) -> None:
-    """Raise `DatabaseDamaged` unless the contents of an SQLite file match its checksums."""
+    """Raise `DatabaseDamaged` if the contents of an SQLite file do not match its checksums."""
     with _opened(path) as connection:
         _compare(_carried(connection), connection)
 
@@ -164,7 +169,7 @@ def _stored_sums(dump: Path) -> list[Sum] | None:
 
 
 def examine(backup: Path) -> bool:
-    """Unpack a backup and check its contents; return whether it has checksums with which to compare them.
+    """Unpack a backup and check its contents; return whether it has checksums to compare them with.
 
     Raise `DatabaseError` if the backup cannot be read.
     """
@@ -174,7 +179,7 @@ def examine(backup: Path) -> bool:
 
 
 def carries_sums(backup: Path) -> bool:
-    """Return whether a backup has checksums. Raise `DatabaseError` if the backup cannot be read."""
+    """Return whether a backup contains checksums. Raise `DatabaseError` if the backup cannot be read."""
     if not is_sqlite(backup):
         return _stored_sums(backup) is not None
     sqlite.examine(str(backup))
@@ -207,23 +212,23 @@ def unpack(backup: Path, scratch: Path) -> None:
 
 
 def _clear_processes(scratch: Path) -> None:
-    """Empty the table `process`: no process uses a new copy, even if some use the original."""
+    """Empty the table `process`, because no process uses a new copy."""
     with closing(sqlite3.connect(scratch)) as connection, connection:
         if connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'process'").fetchone():
             connection.execute("DELETE FROM process")
 
 
 def is_sqlite(backup: Path) -> bool:
-    """Return whether a file is not a dump of PostgreSQL, judged by its first bytes.
+    """Return whether a file is treated as an SQLite backup, judged by its first bytes.
 
-    A dump begins with «PGDMP». All other files are treated as SQLite, even those that are no backups.
+    A dump of PostgreSQL begins with “PGDMP”. All other files are treated as SQLite, even those that are no backups.
     """
     with backup.open("rb") as file:
         return file.read(5) != b"PGDMP"
 
 
 def _load(dump: Path, connection: Connection) -> None:
-    """Load the rows of a dump, which `pg_restore` writes as a script, so that no server is needed."""
+    """Load the rows of a dump, which `pg_restore` writes as a script, so that no database server is needed."""
     with tempfile.TemporaryFile() as rows:
         run_program("pg_restore", "--data-only", "--file", "-", str(dump), address=None, out=rows)
         rows.seek(0)
@@ -269,7 +274,7 @@ def _reader(column: sa.Column[Any] | None) -> Callable[[str], Any]:
 
 
 def _moment(text: str) -> datetime:
-    """Return a time in the form in which SQLite stores it: in UTC, without a zone."""
+    """Return a time as SQLite stores it: in UTC, without a zone."""
     return datetime.fromisoformat(text).astimezone(UTC).replace(tzinfo=None)
 
 
@@ -277,7 +282,7 @@ _ESCAPED = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t", "v": "\v"}
 
 
 def _rows(file: IO[bytes]) -> Iterator[tuple[str, list[str], list[str | None]]]:
-    """Yield the rows of a script of COPY statements: the table, its columns, the values as texts."""
+    """Yield the rows of a script of COPY statements: the table, its columns, and the values as texts."""
     name, columns = "", list[str]()
     for line in file:
         text = line.decode().removesuffix("\n")

@@ -1,11 +1,12 @@
-"""Backups: copies of the whole database, made while it is in use and checked before they count, and how they are
-restored.
+"""Makes and restores backups: copies of the whole database, made while it is in use, and then checked.
 
 SQLite is copied page by page through its own backup interface, PostgreSQL by its own programs `pg_dump` and
-`pg_restore`. A copy gets its final name only when it is complete: a folder never contains an incomplete backup under a
-valid name. It includes the checksums of its tables (`db.maintenance.backup_proofs`) and replaces a database only if its
-contents still match them. A backup of a database with damaged rows is kept under a separate name and does not count as
-a backup: valid backups are not rotated away for it.
+`pg_restore`. A copy gets its final name only when it is complete, so a folder never contains an incomplete backup under
+a valid name. It includes the checksums of its tables (`db.maintenance.backup_proofs`). It can replace a database only
+if its contents still match them.
+
+A backup of a database with damaged rows is kept under a separate name. It does not count as a backup, so no valid
+backup is deleted because of it.
 """
 
 from __future__ import annotations
@@ -51,7 +52,7 @@ _SUFFIX = {"sqlite": ".db", "postgresql": ".dump"}
 
 @dataclass(frozen=True, slots=True)
 class Backup:
-    """A complete backup: its path and its size in bytes. The name contains the time at which it was begun."""
+    """A complete backup: its path and its size in bytes. Its name contains the time at which it was begun."""
 
     path: Path
     size: int
@@ -68,9 +69,9 @@ class Backup:
 
 
 async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
-    """Copy the database, which may be in use, into a new file of that folder, and return the backup.
+    """Copy the database, which may be in use, into a new file in `folder`, and return the backup.
 
-    Raise `DatabaseError` if this fails: the folder then has no new backup, and the database is unchanged. After
+    Raise `DatabaseError` if this fails. Then the folder has no new backup, and the database is unchanged. After
     `RowsDamaged` the folder has a copy under another name, which replaces the last such copy.
     """
     address = make_url(url)
@@ -103,7 +104,7 @@ async def back_up(url: str, folder: Path, *, now: datetime) -> Backup:
 
 
 async def expect_ready(url: str) -> None:
-    """Raise `DatabaseError` if a backup would fail because programs are missing or older than the server."""
+    """Raise `DatabaseError` if backups are impossible, because programs are missing or older than the server."""
     address = make_url(url)
     if _SUFFIX.get(address.get_backend_name()) == ".dump":
         await asyncio.to_thread(run_program, "pg_dump", "--schema-only", "--file", os.devnull, address=address)
@@ -116,10 +117,10 @@ def backups(folder: Path) -> list[Backup]:
 
 
 def rotate(folder: Path, *, keep: int, now: datetime) -> list[Path]:
-    """Remove all backups but the newest `keep`; return the removed paths.
+    """Delete all backups except the newest `keep`; return the deleted paths.
 
-    Backups whose name has a time in the future are removed first: the clock has been put back, so their names show a
-    time that is too late. A copy with damaged rows is removed once `keep` backups are newer.
+    Backups with a time in the future are deleted first: the clock has been set back, so their time is wrong. A copy
+    with damaged rows is deleted once `keep` backups are newer.
     """
     every = sorted(backups(folder), key=lambda backup: backup.begun_at <= now, reverse=True)
     old = [backup.path for backup in every[keep:]]
@@ -142,11 +143,11 @@ async def _accept(_: Database) -> None:
 
 
 async def restore(url: str, backup: Path, *, check: Check = _accept, anyway: bool = False) -> Path | None:
-    """Replace the database by a backup; no other process may be using it. Return the new path of the old file, None if
-    there was none.
+    """Replace the database by a backup, while no other process uses it.
 
-    First the backup is unpacked elsewhere: it must match its checksums, its journals must be undamaged (unless
-    `anyway`), and `check` must accept it. Raise `DatabaseError` if this fails: the database is then unchanged.
+    Return the new path of the old file, or None if there was none. First the backup is unpacked elsewhere: it must
+    match its checksums, its journals must be undamaged (unless `anyway`), and `check` must accept it. Raise
+    `DatabaseError` if this fails; the database is then unchanged.
     """
     address = make_url(url)
     if not backup.is_file():
@@ -181,7 +182,7 @@ async def _prove(backup: Path, scratch: Path, check: Check, *, anyway: bool) -> 
 
 
 def _keep_damaged(part: Path, target: Path) -> None:
-    """Keep a copy with damaged rows, in place of the last such copy."""
+    """Move a copy with damaged rows to its own name, in place of the last such copy."""
     for old in target.parent.glob(f"{_PREFIX}*{DAMAGED}*"):
         old.unlink()
     if backup_proofs.beside(part).exists():
@@ -190,7 +191,7 @@ def _keep_damaged(part: Path, target: Path) -> None:
 
 
 def _remove_leftovers(folder: Path, now: datetime) -> None:
-    """Remove partial copies of interrupted backups, and make older backups unreadable for other users."""
+    """Delete partial copies of interrupted backups, and make older backups unreadable for other users."""
     long_ago = now.timestamp() - _LONG
     with suppress(OSError):
         for leftover in folder.glob(f"{_PREFIX}*{_PART}*"):
@@ -248,7 +249,7 @@ def _replace_sqlite(address: URL, backup: Path, fresh: Path) -> Path | None:
 
 
 def _expect_unused(path: Path) -> None:
-    """Raise `DatabaseBusy` if another process has the file open. Otherwise write its write-ahead log (WAL) into it."""
+    """Raise `DatabaseBusy` if another process uses the file; otherwise merge its write-ahead log (WAL) into it."""
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=0.2)) as connection:
             # The journal mode can only be changed by the only connection.

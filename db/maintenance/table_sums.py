@@ -1,8 +1,8 @@
-"""Checksums of tables: the number of rows and a SHA-256 of them, the same on every kind of database.
+"""Checksums of tables: the number of rows and a SHA-256, the same on every kind of database.
 
-Rows are read in the order of their key, compared bytewise on every database, and encoded by
-`engine.core.chain.canonical` with the columns in the order of their names: a table of another version, or one restored
-from a file, has the same checksum.
+Rows are read in the order of their key, compared bytewise on every database. They are encoded by
+`engine.core.chain.canonical` with the columns in the order of their names. So a table of another version, or one
+restored from a file, has the same checksum.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ VERSION = "alembic_version"
 
 
 class Sum(NamedTuple):
-    """The number of rows of a table and the checksum of their values."""
+    """The number of rows of a table, and the checksum of their values."""
 
     table: str
     rows: int
@@ -43,7 +43,7 @@ class Differs(Exception):
 
 @contextmanager
 def _read() -> Iterator[None]:
-    """Return a context manager that turns a driver's error about an unreadable value into `DatabaseDamaged`."""
+    """Context manager that turns a driver's error about an unreadable value into `DatabaseDamaged`."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error) as error:
@@ -53,7 +53,7 @@ def _read() -> Iterator[None]:
 
 
 def tables_of(connection: Connection) -> list[sa.Table]:
-    """Return the names of the project's tables that exist in a database, which may be of any version, sorted."""
+    """Return the project's tables that exist in a database of any version, sorted by name."""
     found = sa.MetaData()
     found.reflect(connection, only=lambda name, _: name in metadata.tables or name == VERSION, resolve_fks=False)
     return [found.tables[name] for name in sorted(found.tables)]
@@ -78,7 +78,7 @@ def sum_of(connection: Connection, table: sa.Table) -> Sum:
 
 
 def expect_same(wanted: Sequence[Sum], found: Sequence[Sum]) -> None:
-    """Raise `Differs` unless the two sets of checksums are the same."""
+    """Raise `Differs` if the two sets of checksums are not the same."""
     if wanted == found:
         return
     were, are = ({each.table: each for each in sums} for sums in (wanted, found))
@@ -92,7 +92,7 @@ def _rows(found: Sum | None) -> str:
 
 
 def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bool]) -> Iterator[list[dict[str, Any]]]:
-    """Yield the rows of a table in the order of their key, `BATCH` rows at a time."""
+    """Yield the rows of a table in batches of `BATCH` rows, in the order of their key."""
     last: Sequence[Any] | None = None
     while batch := batch_after(connection, table, last, *where):
         yield batch
@@ -104,7 +104,7 @@ def batches(connection: Connection, table: sa.Table, *where: sa.ColumnElement[bo
 def batch_after(
     connection: Connection, table: sa.Table, last: Sequence[Any] | None, *where: sa.ColumnElement[bool]
 ) -> list[dict[str, Any]]:
-    """Return up to `BATCH` rows after the row with the key `last`; the first rows if it is None."""
+    """Return up to `BATCH` rows after the row with the key `last`; the first rows if `last` is None."""
     key = [_ordered(column, connection) for column in table.primary_key]
     query = sa.select(table).where(*where).order_by(*key).limit(BATCH)
     if last is not None:
@@ -129,8 +129,9 @@ def expect_none_damaged(found: Sequence[Damage]) -> None:
 
 
 def all_damages(connection: Connection, game_id: str | None = None) -> list[Damage]:
-    """Return the damage of the game rows and journals of all games, or of one game. Raise `DatabaseDamaged` if a row
-    cannot be read.
+    """Return the damaged rows of games and journals, for all games or for one.
+
+    Raise `DatabaseDamaged` if a row cannot be read.
     """
     mine = (game.c.id == game_id,) if game_id is not None else ()
     of_game = (journal.c.game_id == game_id,) if game_id is not None else ()
@@ -154,7 +155,7 @@ def all_damages(connection: Connection, game_id: str | None = None) -> list[Dama
 
 
 def _journals(connection: Connection, *where: sa.ColumnElement[bool]) -> Iterator[tuple[str, list[JournalRow]]]:
-    """Yield the id and the journal of every game, in the order of the ids."""
+    """Yield the id and the journal of every game, sorted by id."""
     entries: list[JournalRow] = []
     for batch in batches(connection, journal, *where):
         for row in batch:

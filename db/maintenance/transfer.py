@@ -1,6 +1,6 @@
-"""The transfer of all rows from one database into another, and the check that they arrived.
+"""Copies all rows from one database into another, and checks that they arrived.
 
-Both databases have the tables of this version; the target must be empty. Rows are copied in batches, parent tables
+Both databases have the tables of this version, and the target must be empty. Rows are copied in batches, parent tables
 before the tables that refer to them, in one transaction: either everything arrives, or nothing.
 """
 
@@ -20,15 +20,16 @@ __all__ = ["Differs", "NotEmpty", "Sum", "move"]
 
 
 class NotEmpty(Exception):
-    """Raised when the target database already has rows; nothing was written. The text names a table."""
+    """Raised when the target database already has rows; nothing was written. The text names a table with rows."""
 
 
 async def move(
     source: Database, target: Database, *, anyway: bool = False, on_table: Callable[[Sum], None] = lambda _: None
 ) -> list[Sum]:
-    """Copy every row and return the checksums of the tables; `on_table` is called with each one after it was verified.
+    """Copy every row and return the checksums of the tables.
 
-    Raise `NotEmpty`, `Differs`, and `RowsDamaged` for damaged rows unless `anyway` is set.
+    `on_table` is called with the checksum of each table after it was verified. Raise `NotEmpty` or `Differs`, or,
+    unless `anyway` is set, `RowsDamaged` for damaged rows.
     """
     moved: list[Sum] = []
     async with source.read() as reading, target.write() as writing:
@@ -56,7 +57,7 @@ async def _copy(reading: AsyncConnection, writing: AsyncConnection, table: sa.Ta
 
 
 async def _steady(connection: AsyncConnection) -> None:
-    """Let all reads use the same snapshot, so that no decision stored in the meantime is copied in part."""
+    """Make all reads use the same snapshot, so that no decision stored in the meantime is copied in part."""
     if connection.dialect.name == "postgresql":
         await connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
     else:

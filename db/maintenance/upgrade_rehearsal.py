@@ -1,7 +1,7 @@
-"""Rehearsal of an update: a copy of the running games in a separate file, upgraded to this version's tables.
+"""Rehearses an update on a copy of the running games, which is upgraded to this version's tables.
 
-Trying the update on the copy does not change the original. The original is only read, in one transaction and without
-waiting for locks, because an older version of this program may still be using it.
+The original does not change. It is only read, in one transaction and without waiting for locks, because an older
+version of this program may still be using it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _SECONDS = 5.0
 
 @asynccontextmanager
 async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
-    """Return a context manager with a copy of the running games in that folder, opened as a database.
+    """Context manager for a copy of the running games in `folder`, opened as a database.
 
     Raise `DatabaseTooNew` for a database of a newer version, and `DatabaseError` if the copy fails for another reason.
     """
@@ -57,7 +57,7 @@ async def rehearsal(url: str, *, folder: Path) -> AsyncIterator[Database]:
 
 
 async def reading_only(url: str) -> AsyncEngine:
-    """Return an engine that can only read. Raise `DatabaseError` if the database cannot be opened."""
+    """Return an SQLAlchemy engine that can only read. Raise `DatabaseError` if the database cannot be opened."""
     try:
         address = make_url(url)
         if address.get_backend_name() == "postgresql":
@@ -75,7 +75,7 @@ async def reading_only(url: str) -> AsyncEngine:
 
 
 async def _copy(reading: AsyncConnection, url: str) -> None:
-    """Create the tables of the original's own version and copy the rows of running games into them."""
+    """Create tables of the same version as the original's, and copy the rows of running games into them."""
     version = await reading.run_sync(_version)
     engine = create_async_engine(url, hide_parameters=True)  # without enforced foreign keys: not all tables are copied
     try:
@@ -91,8 +91,9 @@ async def _copy(reading: AsyncConnection, url: str) -> None:
 
 
 def _version(connection: Connection) -> str:
-    """Return the version of the original's tables. Raise `DatabaseDamaged` if it has none, `DatabaseTooNew` if this
-    program does not know it.
+    """Return the version of the original's tables.
+
+    Raise `DatabaseDamaged` if it has none, and `DatabaseTooNew` if this program does not know it.
     """
     if not sa.inspect(connection).has_table(_VERSION):
         raise DatabaseDamaged("the database has no tables of this program")
@@ -135,7 +136,7 @@ async def _fill(
 
 
 def _under_way(theirs: Mapping[str, sa.Table]) -> Any:
-    """Return a query for the ids of running games, and of daily attempts that still wait for their verification."""
+    """Return a query for the ids of running games, and of daily attempts that wait for verification."""
     game, attempt = theirs["game"], theirs.get("attempt")
     running = sa.select(game.c.id).where(game.c.status == RUNNING)
     if attempt is None:

@@ -1,4 +1,4 @@
-"""The definitions of the tables: games, chances, community, tournaments. Importing any of them loads all."""
+"""The definitions of the tables. Importing one of the modules loads all."""
 
 from db.schema import chances, community, games, tournaments
 

@@ -1,6 +1,6 @@
-"""The tables of chances: figures of positions, by what a side sees, and the analyses of finished games.
+"""The tables of computed chances: the chances of positions as a side sees them, and the analyses of finished games.
 
-Nothing in them refers to a person, and everything can be computed again. Rows are deleted with their game.
+They contain nothing about people, and everything can be computed again. Rows are deleted with their game.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The tables of the community: followers, shared command, votes, campaigns, the siege of the day, records.
+"""The tables of the community: followers, shared command, votes, campaigns, the daily siege, and records.
 
-As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. Rows that refer
-to a game are deleted with it. The id 0 (`db.schema.games.NOBODY`) stands for no person, or for a person whose data was
-deleted.
+As in `db.schema.games`, every time is UTC, every Discord id is a 64-bit number, and every structure is JSON text. Rows
+that refer to a game are deleted with it. The id 0 (`db.schema.games.NOBODY`) stands for no person, or for a person
+whose data was deleted.
 """
 
 from __future__ import annotations

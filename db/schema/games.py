@@ -1,4 +1,7 @@
-"""The tables of games. Every time is UTC, every Discord id a 64-bit number, every structure JSON text."""
+"""The tables of games.
+
+Every time is UTC, every Discord id is a 64-bit number, and every structure is JSON text.
+"""
 
 from __future__ import annotations
 
@@ -41,16 +44,16 @@ answers for a side that has no player or whose time is over.
 
 
 class Word(sa.String):
-    """A string column that is compared with literals, which stand in the statement itself instead of a parameter.
+    """A string column for which comparisons write literals into the SQL statement instead of parameters.
 
-    SQLite plans a statement again at each execution if a parameter is compared with the column of a partial index.
+    If a parameter is compared with the column of a partial index, SQLite plans the statement again at each execution.
     """
 
     class comparator_factory(sa.String.Comparator[str]):  # noqa: N801 - the name is SQLAlchemy's
-        """The operators of such a column."""
+        """The operators of a column of the type `Word`."""
 
         def operate(self, op: Any, *other: Any, **kwargs: Any) -> sa.ColumnElement[Any]:
-            """Return an SQL expression with the literals."""
+            """Return an SQL expression in which strings are literals."""
             written = [_literal(each) if isinstance(each, str) else each for each in other]
             return super().operate(op, *written, **kwargs)
 
@@ -61,7 +64,7 @@ def _literal(word: str) -> sa.ColumnElement[str]:
 
 
 class UtcDateTime(sa.TypeDecorator[datetime]):
-    """A timezone-aware datetime, stored in UTC. SQLite stores no zone, so it is added when the value is read."""
+    """A timezone-aware datetime, stored in UTC. SQLite stores no zone, so UTC is added when the value is read."""
 
     impl = sa.DateTime(timezone=True)
     cache_ok = True
@@ -76,7 +79,7 @@ class UtcDateTime(sa.TypeDecorator[datetime]):
     def result_processor(self, dialect: Dialect, coltype: object) -> Callable[[Any], datetime | None]:
         """Return the function that converts a stored value to an aware time in UTC.
 
-        It raises `DatabaseDamaged` for other values.
+        The function raises `DatabaseDamaged` for a value that is no time.
         """
         read = super().result_processor(dialect, coltype)
 

@@ -1,8 +1,7 @@
-"""The tables of tournaments: the journal of facts, and the columns that queries need without computing the state from
-the journal.
+"""The tables of tournaments: the journal of facts, and columns for queries that should not need the whole journal.
 
-As in `db.schema.games`, every time is UTC, every Discord id a 64-bit number, every structure JSON text. All rows of a
-tournament are deleted with it, and with its server.
+As in `db.schema.games`, every time is UTC, every Discord id is a 64-bit number, and every structure is JSON text. All
+rows of a tournament are deleted with it, and with its server.
 """
 
 from __future__ import annotations

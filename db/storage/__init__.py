@@ -1,1 +1,1 @@
-"""The database itself: how it is opened, its two backends, leases, errors."""
+"""Access to the database: how it is opened, its two backends, leases and errors."""

@@ -1,8 +1,8 @@
-"""Chains of hashes: proofs that a game's journal and its row are unchanged since they were stored, and the search for
-damage.
+"""Chains of hashes, which prove that a game's journal and its row have not changed since they were stored.
 
 Every journal row is chained to the row before (`engine.core.chain`). The game's row has the hash of the last one, and a
-checksum of all columns that only decisions change. Every journal row is written through this module.
+checksum of all columns that only decisions change. Every journal row is written through this module. It also searches
+for damage.
 """
 
 from __future__ import annotations
@@ -42,9 +42,7 @@ _decided = attrgetter(*DECIDED)
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """Damage in stored data: the number of a journal row that differs from what was stored, or 0 for the game's own
-    row.
-    """
+    """Damage in stored data, with the number of the damaged journal row, or 0 for the game's row."""
 
     game_id: str
     version: int
@@ -64,7 +62,7 @@ def checksum(row: GameRow) -> str:
 
 
 def plain(values: Iterable[object]) -> list[object]:
-    """Return column values with times as texts in UTC: PostgreSQL stores the zone, SQLite does not."""
+    """Return column values with times as texts in UTC, because PostgreSQL stores their zone and SQLite does not."""
     found: list[object] = []
     for value in values:
         if isinstance(value, datetime):
@@ -85,8 +83,9 @@ def chained(previous: str, entry: JournalRow) -> JournalRow:
 
 
 def _linked(previous: str, entry: JournalRow) -> str:
-    """Return the hash that a row should have after a row with the hash `previous`. Raise `Unhashable` if a column has a
-    value of the wrong type.
+    """Return the hash that a journal row should have after a row with the hash `previous`.
+
+    Raise `Unhashable` if a column has a value of the wrong type.
     """
     link = Link(
         game=entry.game_id,
@@ -104,7 +103,7 @@ def _linked(previous: str, entry: JournalRow) -> str:
 
 
 def chained_start(row: GameRow, entry: JournalRow, *more: JournalRow) -> tuple[GameRow, list[JournalRow]]:
-    """Return a new game and the first rows of its journal with their hashes and checksum."""
+    """Return a new game and the first rows of its journal, with their hashes and the checksum."""
     entries = [chained(first_link(row.id), entry)]
     for each in more:
         entries.append(chained(entries[-1].chain, each))
@@ -115,10 +114,9 @@ def chained_start(row: GameRow, entry: JournalRow, *more: JournalRow) -> tuple[G
 def extended(
     row: GameRow, changes: Mapping[str, Any], entries: Sequence[JournalRow]
 ) -> tuple[dict[str, Any], list[JournalRow]]:
-    """Return the changed columns, with the game's new checksum, and the journal rows, chained to the journal rows of
-    the game in `row`.
+    """Return the changed columns with the new checksum, and the new journal rows chained to those of the game.
 
-    A row that was damaged before keeps a wrong checksum, so that later decisions do not hide the damage.
+    A game's row that was already damaged keeps its wrong checksum, so that later decisions do not hide the damage.
     """
     longer: list[JournalRow] = []
     for entry in entries:
@@ -133,7 +131,7 @@ def extended(
 
 
 def damages(row: GameRow, entries: Sequence[JournalRow]) -> Iterator[Damage]:
-    """Yield the damage of a game's row and of its whole journal."""
+    """Yield the damage in a game's row and in its whole journal."""
     try:
         if checksum(row) != row.checksum:
             yield Damage(row.id, 0, "its checksum is wrong")

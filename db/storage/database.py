@@ -1,4 +1,4 @@
-"""The opening of a database: its pragmas, its migrations, and the ways of using it (`read`, `write` and `alone`)."""
+"""Opens a database, migrates it, and gives access to it (`read`, `write` and `alone`)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 
 class Database:
-    """An open database. Callers must close it, otherwise aiosqlite's threads keep running after the event loop."""
+    """An open database. Callers must close it, otherwise its threads keep running after the event loop has ended."""
 
     def __init__(self, engine: AsyncEngine, *, busy_seconds: float = 5.0) -> None:
         self.engine = engine
@@ -42,14 +42,15 @@ class Database:
         )
 
     def lease_time(self, now: datetime) -> datetime:
-        """Return the time by which leases are measured: the time of the `lease_clock` (`db.storage.leases`) if one is
-        set, otherwise `now`.
+        """Return the time by which leases are measured.
+
+        It is the time of the `lease_clock` (`db.storage.leases`) if there is one, otherwise `now`.
         """
         return self.lease_clock() if self.lease_clock is not None else now
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """Return a context manager with a connection for reading. Raise `DatabaseError` if the database fails."""
+        """Context manager for a connection that reads. Raise `DatabaseError` if the database fails."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -59,9 +60,11 @@ class Database:
 
     @asynccontextmanager
     async def write(self, *, near: bool = False) -> AsyncIterator[AsyncConnection]:
-        """Return a context manager with a connection in a transaction: committed at the end, rolled back completely on
-        any error. With `near`, all statements concern single rows by their keys; on SQLite they then need no other
-        thread. Raise `DatabaseError` if the database fails.
+        """Context manager for a connection in a transaction, which is committed at the end, or rolled back on any
+        error.
+
+        With `near`, all statements must concern single rows by their keys; on SQLite they then need no other thread.
+        Raise `DatabaseError` if the database fails.
         """
         try:
             async with self._turn, self.engine.begin() as connection:
@@ -87,7 +90,7 @@ class Database:
         return await self.asking(lambda connection: connection.execute(query, values).scalars().all())
 
     async def first(self, query: Executable, values: Any = None, *, near: bool = False) -> Any:
-        """Return the first row of a query; None if it has none. For `near`, see `asking`."""
+        """Return the first row of a query; None if it has none. `near` is explained in `asking`."""
         return await self.asking(lambda connection: connection.execute(query, values).first(), near=near)
 
     async def scalar(self, query: Executable, values: Any = None) -> Any:
@@ -95,11 +98,11 @@ class Database:
         return await self.asking(lambda connection: connection.execute(query, values).scalar())
 
     async def asking(self, ask: Callable[[Connection], T], *, near: bool = False) -> T:
-        """Return the result of a function of statements that read, called with a connection of SQLAlchemy's core.
+        """Return the result of the function `ask`, which reads through a connection of SQLAlchemy's core.
 
-        Connection, queries and results need one switch to SQLAlchemy's greenlet, for which `read` needs three and one
-        more for each query. With `near`, the queries read few rows by their keys; on SQLite they then need no other
-        thread. Raise `DatabaseError` if the database fails.
+        This is faster than `read`, because it switches only once to SQLAlchemy's greenlet. With `near`, the queries
+        must read few rows by their keys; on SQLite they then need no other thread. Raise `DatabaseError` if the
+        database fails.
         """
 
         def read() -> T:
@@ -123,20 +126,21 @@ class Database:
     async def reading(
         self, ask: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of a function that reads, called with a connection."""
+        """Return the result of `ask`, called with a connection that reads and with the other arguments."""
         async with self.read() as connection:
             return await ask(connection, *args, **kwargs)
 
     async def writing(
         self, store: Callable[Concatenate[AsyncConnection, P], Awaitable[T]], *args: P.args, **kwargs: P.kwargs
     ) -> T:
-        """Return the result of a function that stores something, called in a transaction."""
+        """Return the result of `store`, called with a connection in a transaction and with the other arguments."""
         async with self.write() as connection:
             return await store(connection, *args, **kwargs)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[AsyncConnection]:
-        """Return a context manager with a connection without a transaction, while no other task of this process writes.
+        """Context manager for a connection without a transaction, during which no other task of this process writes.
+
         Raise `DatabaseError` if the database fails.
         """
         try:
@@ -152,7 +156,7 @@ class Database:
 
 
 def _raise_translated(error: Exception) -> None:
-    """Raise the `DatabaseError` for a driver's error; a violated constraint is left for the caller to handle."""
+    """Raise the `DatabaseError` for a driver's error, if there is one; a violated constraint is left to the caller."""
     known = translate(error) if not isinstance(error, IntegrityError) else None
     if known is not None:
         raise known from error
@@ -161,7 +165,7 @@ def _raise_translated(error: Exception) -> None:
 async def open_database(url: str, *, busy_seconds: float = 5.0) -> Database:
     """Open the database at an SQLAlchemy URL, update its tables to this version, and return it.
 
-    An SQLite file and its folder are created if they do not exist; a PostgreSQL database has to exist. Raise
+    An SQLite file and its folder are created if they do not exist; a PostgreSQL database must exist. Raise
     `DatabaseError` if it cannot be opened. A file that is damaged, is no database or belongs to another program is left
     unchanged.
     """
@@ -202,7 +206,7 @@ def _prepare_file(path: str) -> None:
 
 @cache
 def newest() -> tuple[str, ...]:
-    """Return the newest version of the migrations; cached, as reading them takes longer than opening a database."""
+    """Return the newest version of the migrations, from a cache, because reading it is slow."""
     return tuple(ScriptDirectory.from_config(migrations()).get_heads())
 
 

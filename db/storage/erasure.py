@@ -1,10 +1,11 @@
-"""Erasure of deleted data, so that no copy of it is left in the SQLite file or in its log.
+"""Erases deleted data, so that no copy of it is left in the SQLite file or in its log.
 
-Every connection overwrites deleted data (`secure_delete`). Copies can remain in three places: the log, which has older
-pages until it is emptied; pages that were freed by a version that overwrote nothing; and gaps in pages whose rows were
-moved. So the log is emptied, the file is searched for the ids themselves, and if one is found the file is rewritten.
-The deletion also records in the file (its `user_version`) that the erasure is pending: if the process dies, the next
-one does it. The handling of deleted rows in PostgreSQL is left to PostgreSQL and its administrator.
+Every connection overwrites deleted data (`secure_delete`). Copies can remain in three places: older pages in the log
+until it is emptied, pages freed by a version that overwrote nothing, and gaps in pages whose rows were moved. So the
+log is emptied and the file is searched for the ids themselves. If one is found, the file is rewritten.
+
+The deletion also records in the file (its `user_version`) that the erasure is pending. If the process dies, the next
+one does it. In PostgreSQL the server and its administrator are responsible for deleted rows.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ _CHUNK = 512 * 1024
 
 
 class Erasing:
-    """Erases the copies of deleted data, immediately or when it becomes possible."""
+    """Erases the remaining copies of deleted data, immediately or as soon as possible."""
 
     def __init__(self, database: Database, *, tries: int = _TRIES, pause: float = _PAUSE) -> None:
         self.database = database
@@ -39,20 +40,20 @@ class Erasing:
 
     @property
     def file(self) -> Path | None:
-        """The database's file; None if there is no file that can be searched."""
+        """The path of the database's file; None if there is no file to search."""
         url = self.database.engine.url
         kept = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
         return Path(url.database or "") if kept else None
 
     async def enqueue(self, connection: AsyncConnection, ids: Iterable[int]) -> None:
-        """Record, within the deleting transaction, that copies of these ids have to be erased after it."""
+        """Record, within the transaction of a deletion, that copies of these ids must be erased after it."""
         if self.file is None:
             return
         self._ids.update(ids)
         await connection.exec_driver_sql(f"PRAGMA user_version={_PENDING}")
 
     async def go(self) -> bool:
-        """Erase the pending copies; return False if that must be tried again.
+        """Erase the pending copies; return False if the caller must try again.
 
         It fails while a reader uses an older snapshot, or if the disk is full.
         """
@@ -77,14 +78,16 @@ class Erasing:
         return not self._ids
 
     async def _is_pending(self) -> bool:
-        """Return whether an erasure is pending, in this process or from another one that failed or died."""
+        """Return whether an erasure is pending, even if another process that failed or died has requested it."""
         if self._ids:
             return True
         async with self.database.read() as connection:
             return (await connection.exec_driver_sql("PRAGMA user_version")).scalar() == _PENDING
 
     async def _emptied(self) -> bool:
-        """Move the log into the file and empty it; return False if a reader of an older snapshot prevented it."""
+        """Move the write-ahead log into the file and empty it; return False if a reader of an older snapshot
+        prevents it.
+        """
         for tried in range(self._tries):
             if tried:
                 await asyncio.sleep(self._pause)
@@ -97,7 +100,7 @@ class Erasing:
         return False
 
     async def _rewritten(self) -> None:
-        """Write the file again with its present contents only."""
+        """Rewrite the file with only its current contents."""
         try:
             async with self.database.alone() as connection:
                 await connection.exec_driver_sql("VACUUM")

@@ -1,4 +1,4 @@
-"""Errors of a database, with messages that the operator of the bot can act on."""
+"""Errors of a database, with messages that help the operator of the bot."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ import sqlalchemy.exc
 
 
 class DatabaseError(Exception):
-    """The base of a database's errors: it could not do what was requested; nothing was stored. The message is one
-    line.
+    """The base class of a database's errors: the request failed, and nothing was stored.
+
+    The message is one line.
     """
 
 
 class DatabaseBusy(DatabaseError):
-    """Raised when another process holds the database's lock for longer than this one waits: try again."""
+    """Raised when another process holds the database's lock for too long; the caller may try again."""
 
 
 class DatabaseFull(DatabaseError):
@@ -34,7 +35,7 @@ class DatabaseTooNew(DatabaseError):
 
 
 class DatabaseUnusable(DatabaseError):
-    """Raised when the database cannot be opened, read or written at all: because of a path, a permission, a disk."""
+    """Raised when the database cannot be opened, read or written because of a path, a permission or a disk."""
 
 
 DRIVER_ERRORS = (sqlite3.Error, UnicodeDecodeError)
@@ -84,7 +85,7 @@ _CLASSES: dict[str, tuple[type[DatabaseError], str]] = {
 
 
 def translate(error: Exception) -> DatabaseError | None:
-    """Return the `DatabaseError` for a driver's error; None if one of our own statements is wrong."""
+    """Return the `DatabaseError` for a driver's error; None for an error in one of our SQL statements."""
     driver = getattr(error, "orig", None) or error
     code = getattr(driver, "sqlite_errorcode", None)
     if code is not None:
@@ -106,8 +107,9 @@ _NO_TEXT = "the database is damaged: a text in it is none"
 
 
 def _is_undecodable(error: Exception) -> bool:
-    """Return whether an error is caused by bytes that are not a text: in a value, or in a name that the error
-    quotes.
+    """Return whether an error is caused by bytes that are not valid text.
+
+    They are in a value, or in a name that the error quotes.
     """
     unread = isinstance(error, sqlite3.OperationalError) and "decode to UTF-8" in str(error)
     return unread or isinstance(error, UnicodeDecodeError)

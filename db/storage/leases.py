@@ -1,11 +1,11 @@
-"""Leases: which process works on a row and until when, if several processes share a database. A process may work on a
-row only while it holds the row's lease.
+"""Leases, which show the process that works on a row and until when, if several processes share a database.
 
-A table whose rows are claimed has the columns `claimed_by` and `claimed_until`. A row is free if no process has claimed
-it, or if that time has passed. When a process is found dead, its leases end at that time and lose its name.
+A process may work on a row only while it holds the row's lease. A table whose rows are claimed has the columns
+`claimed_by` and `claimed_until`. A row is free if no process has claimed it, or if that time has passed. When a process
+is found dead, its leases end, and the name of the process is removed from them.
 
-Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`):
-with an adjusted clock, a live process could lose its work to another one, or a dead process could keep its work for
+Leases are measured by a clock that is never adjusted, the same for all processes that share the database (`clock_of`).
+With an adjusted clock, a live process could lose its work to another one, or a dead process could keep its work for
 hours.
 """
 
@@ -35,7 +35,7 @@ _RELEASED: dict[str, Any] = {"claimed_by": None, "claimed_until": None}
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The shards of this process among all.
+    """The shards that this process serves, out of all shards.
 
     Work of another process's shards is left to that process for the time `grace`; after that any process may do it.
     """
@@ -49,16 +49,14 @@ class Share:
         return shard_of(guild_id, self.count) in self.ids
 
     def claimable(self, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether work of that server, due at that time, may be done by this
-        process.
+        """Return an SQL condition that tests whether this process may do the work of a server that is due at
+        `due_at`.
         """
         return sa.or_(shard_in_sql(guild_id, self.count).in_(self.ids), due_at <= now - self.grace)
 
 
 def shard_of(guild_id: int | None, count: int) -> int:
-    """Return the number of the shard that receives the events of a server; direct messages belong to the first
-    shard.
-    """
+    """Return the shard that receives the events of a server; direct messages belong to the first shard."""
     return (guild_id or 0) // _STEP % count
 
 
@@ -71,8 +69,8 @@ def shard_in_sql(guild_id: Any, count: int) -> sa.ColumnElement[int]:
 class Leases:
     """Claims and releases the rows of a table, renews leases, and ends the leases of dead processes.
 
-    The table has the columns `claimed_by` and `claimed_until`. `pending` is the condition of rows that still have to be
-    worked on; without a condition, all rows have to be worked on.
+    The table has the columns `claimed_by` and `claimed_until`. `pending` is an SQL condition for rows with work to do;
+    without it, all rows have work to do.
     """
 
     def __init__(self, table: sa.Table, *, pending: sa.ColumnElement[bool] | None = None) -> None:
@@ -83,29 +81,29 @@ class Leases:
     # parameters are `lease_at` and, `LONGEST` after it, `lease_longest`.
 
     def lapsed(self, *, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether no process has claimed a row, of the table or of `rows`, an alias
-        of it.
+        """Return an SQL condition that tests whether no process has a valid claim on a row.
 
-        A lease that exceeds the longest possible one comes from another clock and is ignored.
+        The row is of the table, or of `rows`, an alias of the table. A lease that exceeds the longest possible time
+        comes from another clock and is ignored.
         """
         until = (self.table if rows is None else rows).c.claimed_until
         now, longest = (_AT, _LONGEST) if at is None else (at, at + LONGEST)
         return sa.or_(until.is_(None), until <= now, until > longest)
 
     def free(self, *, by: Any, at: datetime | None, rows: sa.FromClause | None = None) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether a row may be claimed, of the table or of `rows`, an alias of it.
+        """Return an SQL condition that tests whether the process `by` may claim a row.
 
-        A lease of the same name can be claimed again: within a process the caller ensures that no task works on the
-        row.
+        The row is of the table, or of `rows`, an alias of the table. A process can claim its own row again; the caller
+        ensures that none of its tasks works on the row.
         """
         holder = (self.table if rows is None else rows).c.claimed_by
         return sa.or_(self.lapsed(at=at, rows=rows), holder == by)
 
     def ripe(self, share: Share | None, guild_id: Any, due_at: Any, *, now: datetime) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether this process may work on a row: the row belongs to its shards, has
-        waited for long enough, or was claimed by a dead process.
+        """Return an SQL condition that tests whether this process may work on a row.
 
-        Without shards one process does everything.
+        The row belongs to its shards, has waited for long enough, or was claimed by a dead process. Without `share`,
+        one process does everything.
         """
         if share is None:
             return sa.true()
@@ -113,13 +111,16 @@ class Leases:
         return sa.or_(share.claimable(guild_id, due_at, now=now), left_over)
 
     def held(self, *which: sa.ColumnElement[bool], by: Any) -> sa.ColumnElement[bool]:
-        """Return an SQL condition that tests whether a process still has these rows claimed. After the process was
-        blocked for long, other processes may have treated it as dead.
+        """Return an SQL condition that tests whether the process `by` still holds the leases of rows.
+
+        If it was blocked for long, other processes may have treated it as dead.
         """
         return sa.and_(*which, self.table.c.claimed_by == by, self.pending)
 
     def releasing(self, *which: sa.ColumnElement[bool], by: Any, **values: Any) -> sa.Update:
-        """Return the statement that releases rows that a process still has claimed, and stores `values` in them."""
+        """Return the SQL statement that releases rows of which the process `by` still holds the leases, and stores
+        `values`.
+        """
         return sa.update(self.table).where(self.held(*which, by=by)).values(**_RELEASED, **values)
 
     # --- changes, within a transaction ---
@@ -127,8 +128,9 @@ class Leases:
     async def claim(
         self, connection: AsyncConnection, /, query: sa.Select[Any], *, by: str, until: datetime, **values: Any
     ) -> Sequence[sa.RowMapping]:
-        """Claim the rows of a query that no other process is claiming; return them with their values from before the
-        claim.
+        """Claim the rows of a query that no other process is claiming at the same time.
+
+        Return the rows with their values from before the claim.
         """
         locked = query.with_for_update(of=self.table, skip_locked=True)
         rows: Sequence[sa.RowMapping] = (await connection.execute(locked)).mappings().all()
@@ -146,23 +148,25 @@ class Leases:
     async def renew(
         self, connection: AsyncConnection, *which: sa.ColumnElement[bool], by: str, until: datetime
     ) -> None:
-        """Renew the leases of rows that a process still has claimed."""
+        """Renew the leases of rows that the process `by` still holds."""
         await connection.execute(sa.update(self.table).where(self.held(*which, by=by)).values(claimed_until=until))
 
     async def release(
         self, connection: AsyncConnection, /, *which: sa.ColumnElement[bool], by: str, **values: Any
     ) -> int:
-        """Release rows that a process still has claimed, and store `values` in them; return their number."""
+        """Release rows of which the process `by` still holds the leases, and store `values` in them; return their
+        number.
+        """
         return (await connection.execute(self.releasing(*which, by=by, **values))).rowcount
 
     async def take_over(self, connection: AsyncConnection, *, of: str, at: datetime) -> None:
-        """End the leases of a dead process; its rows still show that they were claimed."""
+        """End the leases of a dead process at the time `at`, and remove its name from them."""
         held = sa.update(self.table).where(self.table.c.claimed_by == of)
         await connection.execute(held.values(claimed_by=None, claimed_until=at))
 
 
 async def clock_of(database: Database) -> Callable[[], datetime]:
-    """Return the function that returns the time by which leases of a database are measured.
+    """Return a function that returns the time by which a database's leases are measured.
 
     For PostgreSQL it is the time of the server, read once and then advanced by this machine's clock. For SQLite it is
     the time since the machine was started, because all processes that share a file run on one machine.
@@ -176,5 +180,5 @@ async def clock_of(database: Database) -> Callable[[], datetime]:
 
 
 def ticks() -> float:
-    """Return the seconds of a clock that is never adjusted, the same for all processes of this machine."""
+    """Return the seconds of a clock that is never adjusted and is the same for all processes of this machine."""
     return time.monotonic()

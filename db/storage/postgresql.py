@@ -1,6 +1,4 @@
-"""The only module specific to PostgreSQL: connections to it, and the lock with which processes migrate one after the
-other.
-"""
+"""All code that is specific to PostgreSQL: connections, and a lock so that only one process at a time migrates."""
 
 from __future__ import annotations
 
@@ -22,7 +20,10 @@ _STATEMENT_SECONDS = 60
 
 
 def options(*, busy_seconds: float) -> dict[str, Any]:
-    """Return the options of the engine: `busy_seconds` as the lock timeout, and replacement of dead connections."""
+    """Return the options of SQLAlchemy's engine; `busy_seconds` is the time to wait for a lock.
+
+    Dead connections are replaced.
+    """
     return {
         "pool_pre_ping": True,
         "pool_size": 8,
@@ -49,10 +50,10 @@ def examine(connection: Connection) -> None:
 
 
 def run_program(program: str, *arguments: str, address: URL | None, out: IO[bytes] | None = None) -> str:
-    """Run one of PostgreSQL's programs; return its output, or write it to `out`. Raise `DatabaseError` if the program
-    fails or is missing.
+    """Run one of PostgreSQL's programs; return its output, or write it to `out`.
 
-    The password is passed in the environment, since arguments are visible in process lists.
+    Raise `DatabaseError` if the program fails or is missing. The password is passed in the environment, because
+    arguments are visible in process lists.
     """
     path = shutil.which(program)
     if path is None:

@@ -1,4 +1,4 @@
-"""Private files and folders: readable only for the user who runs the bot, from the moment they are created.
+"""Creates private files and folders, which only the user who runs the bot can ever read.
 
 The database contains people's ids and the seeds of running games, a backup contains the same, and the state of the
 local page contains its key. The program creates every file and folder through this module (a test checks that).
@@ -20,7 +20,7 @@ _SIDES = ("", "-wal", "-shm", "-journal")
 
 
 def keep_to_oneself() -> None:
-    """Set the umask so that other users cannot read any file that this process, or a program that it runs, creates."""
+    """Set the umask so that other users cannot read files that this process, or a program that it runs, creates."""
     os.umask(_OTHERS)
 
 
@@ -41,8 +41,9 @@ def folder(path: Path) -> None:
 
 
 def opened(path: Path, mode: str = "wb") -> IO[bytes]:
-    """Open a file for writing («wb») or appending («ab») and return it; an existing file is made private. Raise
-    `OSError` if the file cannot be written.
+    """Open a file for writing (“wb”) or appending (“ab”) and return it; an existing file is made private.
+
+    Raise `OSError` if the file cannot be written.
     """
     more = os.O_APPEND if mode.startswith("a") else os.O_TRUNC
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | more | os.O_CLOEXEC, FILE)
@@ -73,7 +74,7 @@ def reserve(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Make a database file and SQLite's files next to it private; files of other users are left unchanged."""
+    """Make a database file and SQLite's files next to it private, except files of other users."""
     for each in with_sides(path):
         with suppress(OSError):
             if open_to_others(each):
@@ -81,7 +82,7 @@ def tighten(path: Path) -> None:
 
 
 def with_sides(path: Path) -> Iterator[Path]:
-    """Yield the paths of a database file and of SQLite's files next to it, as far as they exist."""
+    """Yield the paths of a database file and of SQLite's files next to it, if they exist."""
     for end in _SIDES:
         each = path.with_name(path.name + end)
         if each.is_file():
@@ -89,7 +90,7 @@ def with_sides(path: Path) -> Iterator[Path]:
 
 
 def why(error: OSError) -> str:
-    """Return the system's text for the kind of an error; the text of the error itself may contain private data."""
+    """Return a general text for an error, because the text of the error itself may contain private data."""
     return os.strerror(error.errno) if error.errno else type(error).__name__
 
 
@@ -99,6 +100,6 @@ def open_to_others(path: Path) -> bool:
 
 
 def others_may_write(path: Path) -> bool:
-    """Return whether users other than its owner may add files to a folder or remove them, whatever their names."""
+    """Return whether users other than its owner may add files to a folder or delete any of them."""
     mode = path.stat().st_mode
     return bool(mode & (stat.S_IWGRP | stat.S_IWOTH)) and not mode & stat.S_ISVTX

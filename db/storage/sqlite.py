@@ -1,4 +1,4 @@
-"""The module specific to SQLite: how a file is opened, and which files are refused."""
+"""All code that is specific to SQLite: how a file is opened, and which files are refused."""
 
 from __future__ import annotations
 
@@ -42,11 +42,10 @@ def prepare(engine: AsyncEngine, *, busy_seconds: float) -> None:
 
 
 def lock_first(connection: AsyncConnection, *, near: bool = False) -> None:
-    """Have a transaction take the write lock with its first statement. With `near`, the further statements are executed
-    in the event loop's thread.
+    """Make a transaction acquire the write lock with its first statement.
 
-    A listener to the event `begin` could do the same, but SQLAlchemy calls listeners for each statement as soon as an
-    engine has any, which costs a tenth of reading a row.
+    With `near`, its other statements are executed in the event loop's thread. A listener to the event `begin` could do
+    the same, but it would make every read about a tenth slower.
     """
     assert connection.sync_connection is not None
     driver: Any = connection.sync_connection.connection.driver_connection
@@ -54,10 +53,10 @@ def lock_first(connection: AsyncConnection, *, near: bool = False) -> None:
 
 
 def examine(path: str) -> None:
-    """Raise `DatabaseDamaged` for a file that is damaged or is not a database of the bot, `DatabaseUnusable` for one
-    that cannot be reached.
+    """Check a file: raise `DatabaseDamaged` if it is damaged or no database of the bot.
 
-    The file is opened read-only: opening it as a `Database` would already set its journal mode.
+    Raise `DatabaseUnusable` if it cannot be reached. The file is opened read-only, because opening it as a `Database`
+    would already set its journal mode.
     """
     file = Path(path)
     try:
@@ -81,9 +80,10 @@ def examine(path: str) -> None:
 
 
 def _cut_off(file: Path) -> bool:
-    """Return whether a file ends inside a page or its header: SQLite treats a file of a single byte as a new one.
+    """Return whether a file ends inside a page or its header.
 
-    With a log next to it a page may be half written, by a process that was killed: the log has the complete page.
+    SQLite would treat a file of a single byte as a new one. With a log next to the file, a page may be half written, by
+    a process that was killed; the log then has the complete page.
     """
     size, log = file.stat().st_size, file.with_name(f"{file.name}-wal")
     if log.exists() and log.stat().st_size:
@@ -97,14 +97,15 @@ def _cut_off(file: Path) -> bool:
 
 
 def _check(file: Path) -> str:
-    """Return the pragma that checks a file: with its indexes (about two seconds for 100 MB), or without them for large
-    files.
+    """Return the name of the pragma that checks a file: with its indexes, or without them for large files.
+
+    With indexes, 100 MB take about two seconds.
     """
     return "integrity_check" if file.stat().st_size <= _THOROUGHLY else "quick_check"
 
 
 def expect_columns(connection: Connection) -> None:
-    """Raise `DatabaseDamaged` if an up-to-date file lacks a table or column; a flipped bit may have renamed it."""
+    """Raise `DatabaseDamaged` if an up-to-date file lacks a table or column, for example because of a flipped bit."""
     tables = connection.exec_driver_sql("SELECT name, sql FROM sqlite_schema WHERE type = 'table'")
     if missing := _missing(frozenset((name, sql or "") for name, sql in tables)):
         raise DatabaseDamaged(f"the database is damaged: it has no {missing}")
@@ -112,8 +113,9 @@ def expect_columns(connection: Connection) -> None:
 
 @lru_cache(4)
 def _missing(tables: frozenset[tuple[str, str]]) -> str | None:
-    """Return the first column that is missing in tables with these definitions; None if none is missing. The result is
-    cached, because a process opens the same database again.
+    """Return the first column that is missing in tables with these definitions; None if none is missing.
+
+    The result is cached, because a process opens the same database again and again.
     """
     words = {name: set(re.findall(r"\w+", sql)) for name, sql in tables}
     for table in metadata.sorted_tables:

@@ -1,12 +1,12 @@
-"""An SQLite connection that uses its thread only once for each statement.
+"""An SQLite connection that switches to its thread only once for each statement.
 
-`aiosqlite` runs every call of the driver in the connection's thread: making a cursor, executing, fetching and closing
-are four switches there and back, which cost more than the statements. Here all four are one call, a transaction that
-writes begins in the call of its first statement, and a rollback without a transaction needs none.
+`aiosqlite` runs every call of the driver in the connection's thread. Making a cursor, executing, fetching and closing
+are four switches there and back, which cost more than the statements. Here all four are one call. A transaction that
+writes begins in the call of its first statement, and a rollback without a transaction needs no call.
 
 Even one switch costs more than reading or changing one row by its key. So a caller can ask for such statements to be
-executed in the event loop's own thread (`near`). What may wait, for the lock or for the disk, stays in the connection's
-thread: the beginning and the end of a transaction that writes.
+executed in the event loop's own thread (`near`). Anything that may wait for the lock or the disk stays in the
+connection's thread: the beginning and the end of a transaction that writes.
 """
 
 from __future__ import annotations
@@ -24,21 +24,19 @@ import aiosqlite
 class Connection(aiosqlite.Connection):
     """A connection whose cursors switch threads once for each statement; SQLAlchemy's adapter uses it like any other.
 
-    While `begins` is set, the next statement begins a transaction that takes the write lock immediately. While `near`
-    is set, statements that do not begin one are executed in the calling thread, until the connection is given back.
+    While `begins` is set, the next statement begins a transaction that acquires the write lock immediately. While
+    `near` is set, all other statements are executed in the calling thread, until the connection is given back.
     """
 
     begins = False
     near = False
 
     def cursor(self) -> Cursor:  # type: ignore[override]
-        """Return a cursor; the driver's own cursor is made when a statement is executed."""
+        """Return a cursor; the driver's cursor is created only when a statement is executed."""
         return Cursor(self)
 
     async def rollback(self) -> None:
-        """Roll the transaction back, if there is one; a transaction that was to begin with the next statement does not
-        begin.
-        """
+        """Roll the transaction back, if there is one; a transaction that has not begun yet does not begin any more."""
         self.begins = self.near = False
         if self.in_transaction:
             await super().rollback()
@@ -46,7 +44,7 @@ class Connection(aiosqlite.Connection):
 
 @dataclass(slots=True, eq=False)
 class Cursor(AbstractAsyncContextManager["Cursor"]):
-    """A cursor that has all rows of its statement as soon as it is executed (PEP 249, as coroutines)."""
+    """A cursor that has all rows of its statement after execution, with the methods of PEP 249 as coroutines."""
 
     _connection: Connection
     _rows: list[Any] = field(default_factory=list)
@@ -93,12 +91,15 @@ class Cursor(AbstractAsyncContextManager["Cursor"]):
         return rows
 
     async def close(self) -> None:
-        """Discard the rows; the driver's cursor is closed already."""
+        """Discard the rows; the driver's cursor is already closed."""
         self._rows = []
 
 
 def connect(path: str, **options: Any) -> Connection:
-    """Return a connection to a file, opened when it is first awaited; its thread does not keep the process alive."""
+    """Return a connection to a file, which is opened when the caller first awaits the connection.
+
+    Its thread does not keep the process alive.
+    """
     options["check_same_thread"] = False  # statements that are executed `near` are not in the connection's thread
     connection = Connection(partial(sqlite3.connect, path, **options), 64)
     connection._thread.daemon = True

@@ -1,7 +1,7 @@
-"""Times in a database that were written under a different clock: how the latest is found, and short waits corrected.
+"""Corrects times in a database that were written under a different clock.
 
-Dates (a campaign's days, the end of a vote, a daily game) are left unchanged even if the clock changes, because they
-were announced to people.
+It finds the latest time, and shortens short waits. Dates (a campaign's days, the end of a vote, a daily game) are left
+unchanged even if the clock changes, because they were announced to people.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _WAITS: tuple[tuple[sa.Column[Any], sa.ColumnElement[bool]], ...] = (
 
 
 async def latest(database: Database) -> datetime | None:
-    """Return the time at which the last message was enqueued; None if nothing was enqueued for days."""
+    """Return when the last message was enqueued; None if nothing was enqueued for days."""
     times = []
     async with database.read() as connection:
         for table in (outbox, notice):
@@ -40,7 +40,7 @@ async def latest(database: Database) -> datetime | None:
 
 
 async def set_right(database: Database, *, now: datetime, leapt: bool) -> int:
-    """End those waits that have become too long because the clock was put back. Return the number of changed rows.
+    """End those waits that have become too long because the clock was set back; return the number of changed rows.
 
     If the clock has just changed suddenly (`leapt`), these are all waits in the future; otherwise only waits longer
     than `LONGEST_WAIT`.

@@ -1,4 +1,4 @@
-"""The insertion of rows some of which may exist already, even while another process inserts the same rows."""
+"""Inserts rows of which some may already exist, even if another process inserts the same rows."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Stored tournaments: the journal of facts, the tables next to it, and deleting personal data from it."""
+"""Storage of tournaments: the journal of facts, other tables, and the deletion of personal data."""

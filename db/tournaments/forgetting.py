@@ -1,7 +1,7 @@
-"""T82 The deletion of a person's data from the journals of tournaments.
+"""T82 Deletes a person's data from the journals of tournaments.
 
-Facts are JSON that only `engine.tournament` interprets; the names of the facts and keys used here are stored and do not
-change.
+Facts are JSON that only `engine.tournament` interprets. The names of the facts and keys that this module uses are
+stored and never change.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ replaces it, or None to omit it.
 async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: datetime) -> None:
     """T82 Remove a person's name and lists from the journals, and record there that their data was deleted.
 
-    In a running tournament the person drops out and is excused; points stay, since the tie-breaks of others depend on
-    them.
+    In a running tournament the person drops out and is excused. Their points stay, because the tie-breaks of others
+    depend on them.
     """
     query = sa.select(entrant).where(entrant.c.user_id == user_id)
     for each in [Entrant(**row) for row in (await connection.execute(query)).mappings()]:
@@ -57,12 +57,11 @@ async def forget_entrant(connection: AsyncConnection, user_id: int, *, now: date
 
 
 async def _of_same_origin(connection: AsyncConnection, each: Entrant) -> int:
-    """T14, T82 Return the number of another player of the same origin, which is needed to verify the pairings of round
-    one; 0 if there is none.
+    """T14, T82 Return the number of another player of the same origin; 0 if there is none.
 
-    Origins are deleted with the players' data, and each player without an origin refers to another player. A player who
-    still has the origin is preferred. If nobody else has it any more, but others refer to this player, the result is
-    the player's own number.
+    The number is needed to verify the pairings of round one, because origins are deleted with the players' data. Then
+    each player without an origin refers to another player. A player who still has the origin is preferred. If no other
+    player has it, but others refer to this player, the result is the player's own number.
     """
     registered = tournament_fact.c.kind == "registered", tournament_fact.c.tournament_id == each.tournament_id
     query = sa.select(tournament_fact.c.fact).where(*registered).order_by(tournament_fact.c.version)

@@ -1,7 +1,6 @@
-"""The storage of a tournament's journal: facts are only added, and each addition names the version on which it is
-based.
+"""Storage of a tournament's journal, to which facts are only added; each addition names the version it is based on.
 
-Of two simultaneous additions, by two judges or two reports, one is stored; the other fails with `Stale`.
+If two additions are made at the same time, by two judges or two reports, one is stored. The other fails with `Stale`.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ class TournamentRow:
 
 @dataclass(frozen=True, slots=True)
 class FactRow:
-    """A fact to store: its kind and JSON, the person who did it, and the player whom it concerns."""
+    """A fact to store: its kind and JSON, the person who caused it, and the player whom it concerns."""
 
     kind: str
     fact: str
@@ -69,7 +68,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Post:
-    """A message of a tournament, in its channel or in the thread of a table. It has a message id once it is posted."""
+    """A message of a tournament, in its channel or in the thread of a table; it has a message id once it is posted."""
 
     id: int
     tournament_id: str
@@ -84,12 +83,15 @@ class Post:
 
     @property
     def tried(self) -> bool:
-        """Whether a process has tried to post the message and stored no result, so that it may have been posted."""
+        """Whether a process has tried to post the message and stored no result.
+
+        The message may then have been posted.
+        """
         return self.claimed_until is not None
 
     @property
     def nonce(self) -> str:
-        """The nonce for Discord, 24 characters, the same until the message id is stored."""
+        """The nonce for Discord, of 24 characters, which stays the same until the message id is stored."""
         shown = self.shown_at.isoformat() if self.shown_at is not None else ""
         named = f"{self.tournament_id}|{self.what}|{self.round}|{self.number}|{shown}"
         return hashlib.blake2s(named.encode(), digest_size=12).hexdigest()
@@ -97,7 +99,7 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A message that a decision makes out of date or requests: its kind, its round, its number."""
+    """A message that a decision requests or makes outdated, identified by its kind, round and number."""
 
     what: str
     round: int = 0
@@ -106,10 +108,11 @@ class Shown:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Addition:
-    """The additions of a decision to a tournament, which are stored together or not at all.
+    """Everything that a decision adds to a tournament, stored together or not at all.
 
-    `changes` are columns of the tournament. `entrants` are new or changed players. `posts` are messages to be posted or
-    edited. `notices` are messages to people. `sent` is the draft that became a report: round, table and person.
+    `changes` are columns of the tournament, and `entrants` are new or changed players. `posts` are messages to be
+    posted or edited, and `notices` are messages to people. `sent` is the draft that became a report: round, table and
+    person.
     """
 
     facts: Sequence[FactRow]
@@ -129,7 +132,7 @@ OPEN = (DRAWN_UP, "open", "closed", RUNNING)
 
 
 def of_draft(tournament_id: str, round_: int, table: int, user_id: int) -> tuple[sa.ColumnElement[bool], ...]:
-    """Return the SQL conditions for a person's draft of the report of a table."""
+    """Return the SQL conditions that select a person's draft of the report of a table."""
     return (
         report_draft.c.tournament_id == tournament_id,
         report_draft.c.round == round_,
@@ -161,8 +164,9 @@ _SHOW = (
 
 
 async def add(connection: AsyncConnection, row: TournamentRow, addition: Addition) -> TournamentRow:
-    """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` if it is at another
-    version.
+    """Add facts to a tournament at the version of `row`; return its new row.
+
+    Raise `Stale` if the tournament is at another version.
     """
     values = {**addition.changes, "version": row.version + len(addition.facts), "updated_at": addition.now}
     if (await connection.execute(_CHANGE, {**values, "of": row.id, "known": row.version})).rowcount != 1:
@@ -192,8 +196,9 @@ async def _enter(connection: AsyncConnection, entry: Entrant) -> None:
 
 
 async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *, now: datetime) -> None:
-    """Mark a message to be posted, or to be edited if it is posted; a message that is already out of date keeps the
-    time since when.
+    """Mark a message to be posted, or to be edited if it is already posted.
+
+    A message that is already outdated keeps the time since when.
     """
     key = {"tournament_id": row.id, **asdict(shown)}
     done = await connection.execute(_SHOW, {"now": now, **{f"of_{name}": value for name, value in key.items()}})
@@ -204,9 +209,7 @@ async def show(connection: AsyncConnection, row: TournamentRow, shown: Shown, *,
 async def stands_in(
     connection: AsyncConnection, tournament_id: str, round_: int, number: int, *, channel_id: int
 ) -> None:
-    """Store the thread in which a table plays one of the bot's own games, so that the tournament can be found from
-    it.
-    """
+    """Store the thread in which a table plays a game of the bot, so that the thread leads to the tournament."""
     key = {"tournament_id": tournament_id, "what": "game", "round": round_, "number": number}
     this = [tournament_post.c[name] == value for name, value in key.items()]
     if not (await connection.execute(sa.update(tournament_post).where(*this).values(channel_id=channel_id))).rowcount:

@@ -1,6 +1,4 @@
-"""The storage of cached states of tournaments, so that a state need not be computed from the whole journal each
-time.
-"""
+"""Storage of computed states of tournaments, so that a state need not be computed from the whole journal."""
 
 from __future__ import annotations
 
@@ -37,7 +35,7 @@ async def snapshot_of(database: Database, tournament_id: str) -> Snapshot | None
 
 
 async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
-    """Store a state, in place of an older one; return False if a person's data was deleted since the state was made."""
+    """Store a state in place of an older one; return False if a person's data was deleted after it was computed."""
     this = tournament_snapshot.c.tournament_id == snapshot.tournament_id
     async with database.write() as connection:
         query = sa.select(tournament.c.rewritten).where(tournament.c.id == snapshot.tournament_id)
@@ -49,7 +47,7 @@ async def keep_snapshot(database: Database, snapshot: Snapshot) -> bool:
 
 
 async def void(connection: AsyncConnection, user_id: int, mentioned: Collection[str]) -> None:
-    """Delete the states of the tournaments whose journals name a person, before the journals are changed.
+    """Delete the stored states of tournaments whose journals name a person, before the journals are changed.
 
     `mentioned` are tournaments with facts that name the person.
     """

@@ -1,4 +1,4 @@
-"""The storage of tournaments: finding them, adding to them, and their messages, lists and drafts."""
+"""Storage of tournaments: reads and additions, and their messages, lists and drafts."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_channel(self, channel_id: int, *, watched: bool = True, person: int = 0) -> TournamentRow | None:
-        """Return the tournament of a channel, or of a table's thread: a running one, else the latest.
+        """Return the tournament of a channel or of a table's thread: a running one, or else the latest.
 
-        A tournament that the channel only watches comes after the channel's own, or without `watched` is left out.
+        A tournament that the channel only watches comes after the channel's own; without `watched` it is left out.
         Drafts come after announced tournaments, and drafts of people other than `person` come last.
         """
         threads = sa.select(tournament_post.c.tournament_id).where(tournament_post.c.channel_id == channel_id)
@@ -92,21 +92,21 @@ class Tournaments:
         return found[0] if found else None
 
     async def in_guild(self, guild_id: int, *, person: int = 0, limit: int = 25) -> list[TournamentRow]:
-        """Return the tournaments of a server, including past ones, the latest first; of drafts, only the person's
-        own.
+        """Return the tournaments of a server, including past ones, the latest first; drafts only if they are by
+        `person`.
         """
         order = tournament.c.created_at.desc(), tournament.c.id
         seen = sa.or_(tournament.c.status != DRAWN_UP, tournament.c.organizer_id == person)
         return await self._rows(ROWS.where(tournament.c.guild_id == guild_id, seen).order_by(*order).limit(limit))
 
     async def with_player(self, user_id: int) -> list[TournamentRow]:
-        """Return the tournaments in which a person was registered, in every server, the latest first."""
+        """Return the tournaments on all servers in which a person was registered, the latest first."""
         played = sa.select(entrant.c.tournament_id).where(entrant.c.user_id == user_id)
         order = tournament.c.created_at.desc(), tournament.c.id
         return await self._rows(ROWS.where(tournament.c.id.in_(played)).order_by(*order))
 
     async def due(self, now: datetime) -> list[TournamentRow]:
-        """Return the tournaments of which a deadline has passed."""
+        """Return the tournaments in which a deadline has passed."""
         return await self._rows(ROWS.where(tournament.c.wake_at <= now).order_by(tournament.c.wake_at))
 
     async def next_deadline(self) -> datetime | None:
@@ -123,29 +123,28 @@ class Tournaments:
         return await self._rows(_ENDED, {"since": since})
 
     async def open_ones(self) -> list[TournamentRow]:
-        """Return the tournaments that can change without a decision: tournaments that are open for players, or being
-        played.
-        """
+        """Return the tournaments that can change without a decision, which are open for players or being played."""
         goes_on = tournament.c.status.in_(("open", RUNNING))
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
     async def going_on(self) -> list[TournamentRow]:
-        """Return the announced tournaments that are not over."""
+        """Return the announced tournaments that have not ended."""
         goes_on = tournament.c.status.in_(("open", "closed", RUNNING))
         return await self._rows(ROWS.where(goes_on).order_by(tournament.c.id))
 
     async def facts(self, tournament_id: str, *, after: int = 0) -> list[str]:
-        """Return the facts of the journal after a version as JSON, in order."""
+        """Return the facts that come after a version in the journal, as JSON, in order."""
         return list(await self.database.scalars(_FACTS, {"of": tournament_id, "after": after}))
 
     async def seed(self, tournament_id: str) -> str:
-        """Return the sealed seed, empty for an unknown tournament. Callers must keep it secret until the tournament
-        ends.
+        """Return the sealed seed of a tournament; empty for an unknown tournament.
+
+        Callers must keep it secret until the tournament ends.
         """
         return str(await self.database.scalar(_SEED, {"of": tournament_id}) or "")
 
     async def entrants(self, tournament_id: str) -> list[Entrant]:
-        """Return the players, in the order of their numbers."""
+        """Return the players of a tournament, sorted by number."""
         return [Entrant(**each) for each in await self.database.mappings(_ENTRANTS, {"of": tournament_id})]
 
     async def _rows(self, query: sa.Select[Any], values: Any = None) -> list[TournamentRow]:
@@ -154,7 +153,7 @@ class Tournaments:
     # --- the journal ---
 
     async def begin(self, row: TournamentRow, seed: str, addition: Addition) -> TournamentRow:
-        """Store a new tournament with its first facts and its seed; return its row."""
+        """Store a new tournament with its seed and its first facts; return its row."""
         start = {**asdict(row), "version": 0}
         async with self.database.write() as connection:
             await connection.execute(sa.insert(tournament).values(start))
@@ -162,8 +161,9 @@ class Tournaments:
             return await add(connection, TournamentRow(**start), addition)
 
     async def add(self, row: TournamentRow, addition: Addition) -> TournamentRow:
-        """Add facts to a tournament at the version of `row`; return its new row. Raise `Stale` if it is at another
-        version.
+        """Add facts to a tournament at the version of `row`; return its new row.
+
+        Raise `Stale` if the tournament is at another version.
         """
         return await self.database.writing(add, row, addition)
 
@@ -172,7 +172,7 @@ class Tournaments:
     async def keep_list(
         self, tournament_id: str, number: int, content: str, *, user_id: int | None, now: datetime
     ) -> int:
-        """Store the text of an army list; return its id, by which the journal refers to it."""
+        """Store the text of an army list; return its id, which the journal uses to refer to it."""
         values = {"tournament_id": tournament_id, "number": number, "user_id": user_id}
         async with self.database.write() as connection:
             stored = sa.insert(army_list).values(content=content, created_at=now, **values)
@@ -209,7 +209,7 @@ class Tournaments:
     # --- messages ---
 
     async def posts(self, tournament_id: str) -> list[Post]:
-        """Return the messages of a tournament, including messages that are still to be posted."""
+        """Return the messages of a tournament, including those that must still be posted."""
         theirs = _POST.where(tournament_post.c.tournament_id == tournament_id).order_by(tournament_post.c.id)
         return [Post(**each) for each in await self.database.mappings(theirs)]
 
@@ -223,11 +223,10 @@ class Tournaments:
         limit: int = 20,
         what: Sequence[str] = (),
     ) -> list[Post]:
-        """Claim and return the messages that are out of date, or that a dead process was posting, the longest out of
-        date first.
+        """Claim and return outdated messages, and those that a dead process was posting, the longest outdated first.
 
-        With `what`, only messages of these kinds are claimed. Claimed messages count as up to date: a change while they
-        are being posted makes them out of date again.
+        With `what`, only messages of these kinds are claimed. A claimed message counts as current, so a change while it
+        is being posted makes it outdated again.
         """
         at = self.database.lease_time(now)
         since = sa.func.coalesce(tournament_post.c.show_at, tournament_post.c.claimed_until)
@@ -241,12 +240,15 @@ class Tournaments:
         return [Post(**each) for each in rows]
 
     async def settle_post(self, post: Post, *, by: str, now: datetime, channel_id: int, message_id: int | None) -> bool:
-        """Record that a claimed message is up to date; return False if another process has claimed it."""
+        """Record that a claimed message is current; return False if another process has claimed it."""
         done = {"channel_id": channel_id, "message_id": message_id, "shown_at": now}
         return bool(await self.database.writing(_LEASES.release, tournament_post.c.id == post.id, by=by, **done))
 
     async def put_off(self, post: Post, *, by: str, now: datetime, until: datetime) -> None:
-        """Release a claimed message that could not be posted, to be tried again at `until`; the attempt is recorded."""
+        """Release a claimed message that could not be posted, to be tried again at `until`.
+
+        The attempt is recorded.
+        """
         held = sa.update(tournament_post).where(_LEASES.held(tournament_post.c.id == post.id, by=by))
         tried = {"claimed_by": None, "claimed_until": self.database.lease_time(now)}
         await self.database.run(held.values(show_at=until, **tried))
@@ -260,19 +262,21 @@ class Tournaments:
         return None if found is None else Post(**found)
 
     async def stands_in(self, post: Post, channel_id: int) -> None:
-        """Store the thread of a message, before the message is posted there."""
+        """Store the thread of a message before the message is posted there."""
         async with self.database.write() as connection:
             here = sa.update(tournament_post).where(tournament_post.c.id == post.id)
             await connection.execute(here.values(channel_id=channel_id, message_id=None))
 
     async def mark_outdated(self, post: Post, *, now: datetime) -> None:
-        """Mark a message as out of date, so that it is checked again."""
+        """Mark a message as outdated, so that it is checked again."""
         async with self.database.write() as connection:
             this = sa.update(tournament_post).where(tournament_post.c.id == post.id)
             await connection.execute(this.values(show_at=now))
 
     async def thread_gone(self, channel_id: int, *, now: datetime) -> bool:
-        """Let the deleted thread of a table be created again; return False if the table has no open thread."""
+        """Mark a table's deleted thread to be created again; return False if the channel is no thread of an open
+        tournament.
+        """
         open_ones = sa.select(tournament.c.id).where(tournament.c.status.in_(OPEN))
         this = tournament_post.c.channel_id == channel_id, tournament_post.c.tournament_id.in_(open_ones)
         async with self.database.write() as connection:
@@ -283,7 +287,7 @@ class Tournaments:
     async def move(self, row: TournamentRow, channel_id: int, *, posts: Iterable[Shown], now: datetime) -> None:
         """Move a tournament to another channel, where `posts` are posted.
 
-        The records of messages and threads in the former channel are deleted; watching channels stay.
+        The ids of messages and threads in the former channel are cleared. Channels that watch the tournament stay.
         """
         copies = tournament_post.c.what.like(f"{COPY}%") | (tournament_post.c.what == WATCH)
         own = sa.update(tournament_post).where(tournament_post.c.tournament_id == row.id, sa.not_(copies))

@@ -1,7 +1,7 @@
-"""The storage of channels that watch a tournament. Each channel has copies of the tournament's messages. When a message
-is edited, the bot edits its copies too.
+"""Storage of channels that watch a tournament, and have copies of its messages.
 
-A watching channel is a row among the tournament's messages, without a message id; its copies have the row's number.
+When the bot edits a message, it also edits its copies. A watching channel is a row among the tournament's messages,
+without a message id; its copies have the row's number.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ from db.tournaments.store import COPY, WATCH
 
 
 class Watching:
-    """Stores the channels that watch tournaments of a database."""
+    """Stores the channels that watch tournaments."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
     async def begin(self, tournament_id: str, channel_id: int, *, now: datetime) -> bool:
-        """Let a channel watch a tournament and get its latest messages. Return False if it already watches it."""
+        """Store that a channel watches a tournament and gets its latest messages; return False if it already watches
+        it.
+        """
         of_it = tournament_post.c.tournament_id == tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
             of_it, tournament_post.c.what == WATCH
@@ -49,7 +51,10 @@ class Watching:
         return True
 
     async def end(self, channel_id: int, *, tournament_id: str = "") -> int:
-        """Stop a channel from watching one tournament or all; its copies stay. Return the number of tournaments."""
+        """Stop a channel from watching one tournament or all; return the number of tournaments.
+
+        The copies of messages stay in the channel.
+        """
         copies = tournament_post.c.what.like(f"{COPY}%")
         this = [tournament_post.c.channel_id == channel_id, sa.or_(tournament_post.c.what == WATCH, copies)]
         if tournament_id:
@@ -73,7 +78,7 @@ class Watching:
         return [tuple(row) for row in await self.database.rows(query.order_by(tournament.c.created_at.desc()))]
 
     async def copied(self, post: Post, *, now: datetime) -> None:
-        """Mark the copies of a message in all watching channels to be updated to its present form."""
+        """Mark the copies of a message in all watching channels to be updated."""
         of_it = tournament_post.c.tournament_id == post.tournament_id
         watching = sa.select(tournament_post.c.number, tournament_post.c.channel_id).where(
             of_it, tournament_post.c.what == WATCH

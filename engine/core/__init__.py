@@ -1,3 +1,3 @@
-"""The base of every game: questions (Asks) and answers, named dice, events, steps, saves, and the protocol of a
-`Ruleset`.
+"""The base of every game: questions (Asks) and answers, named dice, events, steps, saves, and the `Ruleset`
+protocol.
 """

@@ -1,8 +1,8 @@
 """Asks and answers: the only place that decides whether an answer is legal.
 
-An `Ask` is a question to a player. Its options are a tree of menus, built lazily: the first word names the action
-(«fire», «done»), the next ones the origin, the target, the means. An answer is the path of words from the root to a
-leaf. Buttons, selects, autocomplete, refusals, the random player and the odds all use the same tree.
+An `Ask` is a question to a player. Its options are a tree of menus, built lazily. The first word names the action
+(«fire», «done»); the next words are the origin, the target and the means. An answer is the path of words from the root
+to a leaf. Buttons, selects, autocomplete, refusals, the random player and the odds all use the same tree.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ _CANONICAL = re.compile(r"[A-Za-z0-9,_-]{1,27}")
 
 
 def as_typed(word: str) -> str:
-    """Return a word in the characters of a plain keyboard: wide digits, no-break spaces and similar characters are
-    replaced.
+    """Return a word with unusual characters replaced by those of a plain keyboard, such as wide digits and no-break
+    spaces.
 
     Invisible characters are left out.
     """
@@ -66,8 +66,8 @@ def _number(version: str) -> tuple[int, ...]:
 class Refused(Exception):
     """Raised for a player's answer that the rules do not allow.
 
-    `reason` is a catalogue key, `facts` are the values for its sentence, `rule` is the section that forbids the
-    answer. `menu` is the menu of the refused word, with all legal alternatives.
+    `reason` is the key of the text that explains it, and `facts` are the values in this text. `rule` is the section
+    that forbids the answer. `menu` is the menu of the refused word, with all legal alternatives.
     """
 
     menu: Menu | None = None
@@ -85,10 +85,10 @@ class Refused(Exception):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """A choice: one legal next word of an answer.
+    """One legal next word of an answer.
 
-    `label` names its message in the catalogue. `facts` are the values for the message and the odds panel: ids, numbers,
-    plain dicts, never prose. `then` builds the next menu; it is None at the end of an answer.
+    `label` is the key of its text. `facts` are the values for the text and the odds panel: ids, numbers and plain
+    dicts, never prose. `then` builds the next menu; it is None at the end of an answer.
     """
 
     word: str
@@ -101,16 +101,16 @@ class Menu:
     """The legal words at one place of the tree.
 
     `slot` names the part of the answer («do», «from», «to», «what», «at», «with») for slash options and placeholders. A
-    menu with `many` takes from `least` to `most` of its words at once; `preset` is the selection to start with.
-    `why_not` explains a word that is not among the choices: it returns the refusal, or None if no rule applies. `fits`
-    explains why words of a `many` menu cannot be combined, or returns None if they can. `choices` and `preset` may be
-    functions, which are called at the first use. `one` then finds a single choice without building all the others: it
-    returns the entry of `choices` with that word, or None.
+    menu with `many` takes from `least` to `most` words together; `preset` is its initial selection. `why_not` explains
+    a word that is not among the choices: it returns the refusal, or None if no rule applies. `fits` explains why words
+    of a `many` menu cannot be combined; it returns None if they can. `choices` and `preset` may be functions, which are
+    called at the first use. `one` then finds a single choice without building all others: it returns the entry of
+    `choices` with that word, or None.
 
-    `typed` reads words that are not listed as choices, such as an unlisted place: it gets printable ASCII of at most
-    `LONGEST_TYPED` characters (see `as_typed`) and returns a choice, or None. The choice's word is the canonical one:
-    lower-case letters, digits, «,», «_» and «-», at most 18 of them. It is the word that is stored, and `typed` returns
-    it unchanged. `samples` are some such words, for fuzzing.
+    `typed` reads words that are not listed as choices, such as an unlisted place. It gets printable ASCII of at most
+    `LONGEST_TYPED` characters (see `as_typed`) and returns a choice, or None. The choice's word is the canonical form:
+    at most 18 lower-case letters, digits, «,», «_» and «-». This word is stored, and `typed` returns it unchanged.
+    `samples` are some such words, for fuzzing.
     """
 
     __slots__ = ("_choices", "_one", "_preset", "fits", "least", "many", "most", "samples", "slot", "typed", "why_not")
@@ -144,20 +144,20 @@ class Menu:
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """All legal words; if there is an order, the most sensible is first."""
+        """All legal words. If they are ordered, the most sensible word comes first."""
         if not isinstance(self._choices, tuple):
             self._choices = self._choices()
         return self._choices
 
     @property
     def preset(self) -> tuple[str, ...]:
-        """The words that are selected initially."""
+        """The words that are selected at first."""
         if not isinstance(self._preset, tuple):
             self._preset = self._preset()
         return self._preset
 
     def find(self, word: str) -> Choice | None:
-        """Return the choice with that word, or the one that `typed` reads from it; None if there is none."""
+        """Return the choice with this word, or the choice that `typed` reads from it; None if there is none."""
         found = self._listed(word)
         return found if found is not None or self.typed is None else self._read(word)
 
@@ -179,7 +179,7 @@ class Menu:
         return found
 
     def with_choice(self, word: str, make: Callable[[], Choice | None]) -> Menu:
-        """Return the same menu with one more choice at its end, if `make` returns one."""
+        """Return the same menu with the choice that `make` returns added at its end; unchanged if that is None."""
 
         def choices() -> tuple[Choice, ...]:
             extra = make()
@@ -200,26 +200,26 @@ class Menu:
         )
 
     def split(self, word: str) -> tuple[str, ...]:
-        """Return the single words of an answer's word: one, or several in a `many` menu."""
+        """Return the single words in one word of an answer; a `many` menu joins several."""
         return tuple(word.split(JOIN)) if self.many else (word,)
 
 
 class Ask(msgspec.Struct, eq=False):
     """A question that only a player, or the calendar, can answer.
 
-    `kind` is its name in the catalogue, `rule` its section. `menu` builds the root of its options. `facts` are the
-    values for its sentence; `alarm` among them marks a question at which a player who skips uneventful periods wants to
-    stop. `side` is the side that decides. `since` is the version of the rules that added the question: games of older
-    versions had no such question, and are replayed as if the answer had been «done». `check` accepts every answer of an
-    Ask that is `trusted`: for simulations of a policy whose legality is tested. A game does not change while its Ask is
-    open: therefore each menu is built only once, and a legal answer is checked only once.
+    `kind` is the key of its text, and `rule` its section of the rules. `menu` builds the root of its options. `facts`
+    are the values in its text; `alarm` among them marks a question at which a player who skips uneventful periods wants
+    to stop. `side` is the side that decides. `since` is the version of the rules that added the question. Games of
+    older versions did not have it, and are replayed as if the answer had been «done». `check` accepts every answer to
+    an Ask that is `trusted`, for simulations of a policy whose legality is tested. A game does not change while its Ask
+    is open, so each menu is built only once, and a legal answer is checked only once.
 
-    `lapse` is the answer that is given after a time-out, and `pace` says how long the side has: it is an interrupt
+    `lapse` is the answer that is given after a time-out. `pace` says how long the side has: the Ask is an interrupt
     (`REACTION`) or the side's own turn (`TURN`). The results of a `secret` Ask are hidden from the other sides until
-    the game is over, unless the answer begins with a word of `shown`. An Ask that is `apart` is shown to its side
-    alone, but its answer is public. `posted` is how many of its menus, from the root on, may be shown to all while it
-    is open, because they are built from public facts. If it comes up while the answer to another question is carried
-    out, `phase` is the kind of that question: a player who leaves that phase to the autopilot is not asked.
+    the game is over, unless the answer begins with a word of `shown`. An Ask that is `apart` is shown only to its side,
+    but its answer is public. `posted` is how many of its menus, from the root on, may be shown to everybody while it is
+    open, because they are built from public facts. If it comes up while the answer to another question is carried out,
+    `phase` is the kind of that question. A player who leaves that phase to the autopilot is not asked.
     """
 
     kind: str
@@ -245,17 +245,17 @@ class Ask(msgspec.Struct, eq=False):
         return self.secret or self.apart
 
     def hides(self, answer: Answer) -> bool:
-        """Return whether the results of an answer are hidden from the other sides."""
+        """Return whether the results of this answer are hidden from the other sides."""
         return self.secret and answer[:1] not in [(word,) for word in self.shown]
 
     def unasked_by(self, rules: str) -> bool:
-        """Return whether the question is newer than a version of the rules; a row without a version counts as the
-        oldest one.
+        """Return whether this question did not exist yet in the version `rules`. An empty version counts as the
+        oldest.
         """
         return bool(self.since) and _number(rules) < _number(self.since)
 
     def is_same(self, other: Ask) -> bool:
-        """Return whether another Ask is the same question to the same side."""
+        """Return whether `other` is the same question to the same side."""
         return (self.side, self.kind, self.rule) == (other.side, other.kind, other.rule) and self.facts == other.facts
 
     def with_menu(self, menu: Callable[[], Menu], *, kind: str | None = None) -> Ask:
@@ -263,7 +263,7 @@ class Ask(msgspec.Struct, eq=False):
         return msgspec.structs.replace(self, kind=kind or self.kind, menu=menu, _built=None, _sound=None, trusted=False)
 
     def forget(self) -> None:
-        """Discard the menus built so far, because the game has changed while the Ask is open."""
+        """Discard the menus that are already built. Call this if the game changes while the Ask is open."""
         self._built = self._sound = None
 
     def _next(self, path: Answer, then: Callable[[], Menu]) -> Menu:
@@ -290,12 +290,12 @@ class Ask(msgspec.Struct, eq=False):
         return menu
 
     def under(self, path: Answer, choice: Choice) -> Menu:
-        """Return the menu that follows a choice at `path`; the choice must not be the end of an answer."""
+        """Return the menu that follows `choice` at `path`. The choice must not end the answer."""
         assert choice.then is not None
         return self._next(path, choice.then)
 
     def _follow(self, menu: Menu, word: str) -> tuple[str, Callable[[], Menu] | None]:
-        """Return the canonical word and the function that builds the menu after it; None at the end of an answer."""
+        """Return the canonical word, and the function that builds the next menu; None if the answer is complete."""
         if menu.many:
             return self._follow_many(menu, word)
         choice = self._choice(menu, word)
@@ -322,8 +322,9 @@ class Ask(msgspec.Struct, eq=False):
         return JOIN.join(words), choices[-1].then
 
     def pieces(self) -> tuple[Choice, ...]:
-        """Return the pieces that can be given orders: the pieces in the first menu, and in the menus that follow its
-        verbs.
+        """Return the choices of pieces that can be given orders.
+
+        They are in the first menu, or in the menus that follow its verbs.
         """
         menu = self._next((), self.menu)
         if menu.slot in _OF_PIECES:
@@ -336,7 +337,7 @@ class Ask(msgspec.Struct, eq=False):
         return tuple(found.values())
 
     def check(self, answer: Answer) -> Answer:
-        """Return an answer in its canonical words. Raise `Refused` unless it is a complete path through the options."""
+        """Return the answer in canonical words. Raise `Refused` if it is not a complete legal path."""
         if self.trusted:
             return answer
         if self._sound is not None and (known := self._sound.get(answer)) is not None:
@@ -357,9 +358,9 @@ class Ask(msgspec.Struct, eq=False):
         raise Refused("more-to-say", rule=self.rule, facts={"slot": menu.slot}).at(menu)
 
     def answers(self, *, most: int = 10_000) -> Iterator[Answer]:
-        """Yield at most `most` answers, depth first.
+        """Yield at most `most` legal answers, depth first.
 
-        A `many` menu gives only its preset, its smallest and its largest selection.
+        A `many` menu contributes only its preset, its smallest and its largest selection.
         """
         yield from _walk(self._next((), self.menu), (), [most])
 

@@ -1,6 +1,6 @@
-"""The base class of rulesets: default implementations of all methods of `engine.core.ruleset.Ruleset`.
+"""The base class of rulesets, with default implementations of all methods of `engine.core.ruleset.Ruleset`.
 
-A game defines its world, its events, its sequence and its end, and overrides the methods that differ for it.
+A game defines its world, its events, its sequence and its end, and overrides the methods that differ.
 `docs/adding-a-game.md` shows an example.
 """
 
@@ -31,7 +31,7 @@ W = TypeVar("W", bound=msgspec.Struct)
 
 
 def events_of(module: ModuleType) -> Any:
-    """Return the union of all classes of events that a module defines."""
+    """Return the union type of all event classes in a module."""
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and issubclass(kind, Event)]
     kinds.remove(Event)
     union: Any = kinds[0]
@@ -41,7 +41,9 @@ def events_of(module: ModuleType) -> Any:
 
 
 class SharedCommand(Protocol):
-    """A module for a command that is divided among several players (see `Ruleset.parties`, `concerns`, `awaited`)."""
+    """The protocol of a module for a command that several players share (see `Ruleset.parties`, `concerns`,
+    `awaited`).
+    """
 
     def parties(self) -> tuple[str, ...]:
         """Return the names of the parties among which the command can be divided."""
@@ -50,26 +52,28 @@ class SharedCommand(Protocol):
         """Return the parties whose pieces an answer orders."""
 
     def awaited(self, position: Any, ask: Ask, answer: Answer, /) -> frozenset[str]:
-        """Return the parties that can still act now but would lose that chance by this answer; empty if none would."""
+        """Return the parties that can still act but would lose the chance to do so by this answer; empty if there
+        are none.
+        """
 
 
 class Mistakes(Protocol):
-    """A module that counts the mistakes of the player (see `Ruleset.count_mistakes`)."""
+    """The protocol of a module that counts the player's mistakes (see `Ruleset.count_mistakes`)."""
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool, /) -> Mapping[str, int]:
-        """Return the number of times that each mistake was made in a replayed game, by its name; only mistakes that
-        `counts` accepts.
+        """Return how often each mistake was made in a replayed game, by its name. Mistakes that `counts` rejects are
+        left out.
         """
 
 
 class BaseRuleset(Generic[W]):
-    """Implements `engine.core.ruleset.Ruleset` for a game with one world and no hidden information.
+    """A ruleset for a game with one world and no hidden information (`engine.core.ruleset.Ruleset`).
 
     `world` is a `msgspec.Struct`; `begin` and `progress` must be overridden unless it can be created without arguments
-    and has a field `period`. `event` is the class of the event, or the union of all of them (see `events_of`), each a
+    and has a field `period`. `event` is the event class, or the union of all event classes (see `events_of`); each is a
     frozen `Event`. A game with `scenarios` also defines `begin_scenario`. `upcasts` has the conversions from older
-    schemas (see `engine.core.save_upgrades`). `bands` are the names of the levels of results, the best first.
-    `shared_command` and `mistakes` are the game's modules for these purposes, if it has them.
+    schemas (see `engine.core.save_upgrades`). `bands` are the names of the result levels, best first. `shared_command`
+    and `mistakes` are the game's modules for these purposes, if it has them.
     """
 
     name: ClassVar[str]
@@ -136,49 +140,50 @@ class BaseRuleset(Generic[W]):
         return self.begin_scenario(scenario, chosen)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario of that name. If users can write battles for the game, their codes are
-        names, too.
+        """Return whether a scenario of this name exists. If users can write battles for the game, codes of battles
+        count, too.
         """
         return name in self.scenarios
 
     def read_battle(self, sheet: Sheet, code: str) -> Any | None:
-        """Return the battle in a file (`engine.core.battles`); None if the file has mistakes, which are then listed in
-        the sheet.
+        """Return the battle in a file (`engine.core.battles`); None if the file has mistakes, which `sheet` then
+        lists.
         """
         raise NotImplementedError
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
-        """Return what the file of a battle has, even one with mistakes; None if it has no map."""
+        """Return what the editor can show of a battle's file, even one with mistakes; None if it has no map."""
         del sheet
         return None
 
     def without_mistakes(self, text: str, sheet: Sheet) -> str:
-        """Return the text of a battle without the lines of its sections that have mistakes."""
+        """Return the text of a battle with empty lines in place of lines in its sections that have mistakes."""
         return left_out(text, sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Raise `Impossible`: only battles with a map of their own are edited on it."""
+        """Raise `Impossible`, because only battles with their own map can be edited on it."""
         raise Impossible
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:
-        """Return the text of the battle that a seed draws, with a number for the forces of the second side.
+        """Return the text of a battle drawn from a seed. `number` sets the strength of the second side.
 
-        Raise `ValueError` if the seed has no room for one; `draws` has the sizes.
+        Raise `ValueError` if no battle can be drawn from the seed. `draws` has the sizes.
         """
         raise NotImplementedError
 
     def aftermath(self, shown: Any) -> Aftermath:
-        """Return what a world or a view leaves to the next battle of a series."""
+        """Return what the end of a battle, as a world or view, carries over to the next battle of a series."""
         raise NotImplementedError
 
     def carried_on(self, text: str, aftermath: Aftermath) -> str:
-        """Return the text of a battle as it begins after earlier battles of a series. No side has less than half of
-        its printed steps.
+        """Return the text of a battle as it begins after earlier battles of a series.
+
+        No side has less than half of its printed steps.
         """
         raise NotImplementedError
 
     def look(self, world: W) -> tuple[Problem, ...]:
-        """Return what a battle that begins so can hardly mean: warnings without a line, which bar nothing."""
+        """Return warnings about odd features of a battle's first position. They do not prevent the battle."""
         del world
         return ()
 
@@ -193,7 +198,7 @@ class BaseRuleset(Generic[W]):
         raise NotImplementedError
 
     def eases_in(self, scenario: str) -> Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]:
-        """Return the ways to make the game easier, and harder, for each side: the same in all scenarios."""
+        """Return the settings that make the game easier and harder for each side; the same in all scenarios."""
         del scenario
         return self.eases
 
@@ -217,20 +222,20 @@ class BaseRuleset(Generic[W]):
         return world
 
     def damage(self, world: W) -> str:
-        """Return the reason why a decoded world cannot be played; empty if it can."""
+        """Return the reason why a decoded world cannot be played; empty if it can be played."""
         del world
         return ""
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return the whole world as plain facts, since nothing is hidden."""
+        """Return the whole world as plain data, because nothing is hidden."""
         del side
         return msgspec.to_builtins(world)
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Do nothing: nothing is hidden."""
+        """Do nothing, because nothing is hidden."""
 
     def waits_for(self, world: W, ask: Ask) -> bool:
-        """Return True: the game waits until every asked side has answered."""
+        """Return True: the game waits until every side with a question has answered."""
         del world, ask
         return True
 
@@ -245,17 +250,17 @@ class BaseRuleset(Generic[W]):
         raise Refused("no-orders", rule="")
 
     def signs(self, view: Any, side: str) -> Ask | None:
-        """Return None: no side can prepare orders."""
+        """Return None, because no side can prepare orders."""
         del view, side
         return None
 
     def sign_holds(self, view: Any, side: str, sign: Answer) -> bool:
-        """Return False: there are no conditions."""
+        """Return False, because prepared orders have no conditions."""
         del view, side, sign
         return False
 
     def losses(self, view: Any, side: str) -> int:
-        """Return 0: nobody prepares orders."""
+        """Return 0, because no side can prepare orders."""
         del view, side
         return 0
 
@@ -299,18 +304,20 @@ class BaseRuleset(Generic[W]):
         return self.shared_command.concerns(view, answer) if self.shared_command is not None else frozenset()
 
     def awaited(self, view: Any, ask: Ask, answer: Answer) -> frozenset[str]:
-        """Return the parties that can still act now but would lose that chance by this answer; empty if there is no
-        shared command.
+        """Return the parties that can still act but would lose the chance to do so by this answer.
+
+        Return an empty set without shared command.
         """
         return self.shared_command.awaited(view, ask, answer) if self.shared_command is not None else frozenset()
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return the number of times that the player made each mistake, by its name; only mistakes that `counts`
-        accepts. Empty without `mistakes`.
+        """Return how often the player made each mistake, by its name. Mistakes that `counts` rejects are left out.
+
+        Return an empty mapping if the game has no `mistakes`.
         """
         return self.mistakes.count_mistakes(scenes, counts) if self.mistakes is not None else {}
 
     def side_of_mistake(self, name: str) -> str:
-        """Return the first side: only games of several sides have mistakes of different sides."""
+        """Return the first side, because only games of several sides have mistakes of different sides."""
         del name
         return self.sides[0]

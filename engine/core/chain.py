@@ -1,8 +1,8 @@
-"""The chain of a journal: every row has a hash of the row before it and of its own contents.
+"""The hash chain of a journal: every row has a hash of the previous row's hash and of its own contents.
 
 A row that was changed, removed, inserted or moved no longer fits its neighbours. An export contains everything that is
-hashed except the actor and the fraction of the second: these are in the row's `mark`, a hash with a salt that only the
-database has. Once the salt is deleted the mark reveals nothing, and the chain is still complete.
+hashed, except the actor and the fraction of the second. These two are in the row's `mark`, a hash with a salt that only
+the database has. Once the salt is deleted the mark reveals nothing, and the chain is still complete.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ _SALTED = 32
 
 
 class Unhashable(ValueError):
-    """Raised for a value of a type that no column has: a stored row is damaged."""
+    """Raised for a value of a type that no column has, which means that a stored row is damaged."""
 
 
 def canonical(values: Iterable[object]) -> bytes:
-    """Return values encoded as the same bytes on every machine: each with its type and its length. Raise `Unhashable`
-    for a value that is no text, whole number or None.
+    """Return values encoded as the same bytes on every machine, each with its type and length.
+
+    Raise `Unhashable` for a value that is not a text, a whole number or None.
     """
     parts = []
     for value in values:
@@ -41,24 +42,25 @@ def canonical(values: Iterable[object]) -> bytes:
 
 
 def hashed(values: Iterable[object]) -> str:
-    """Return the SHA-256 of values, in hexadecimal. Raise `Unhashable` for a value that is no text, whole number or
-    None.
+    """Return the SHA-256 of values in hexadecimal.
+
+    Raise `Unhashable` for a value that is not a text, a whole number or None.
     """
     return hashlib.sha256(canonical(values)).hexdigest()
 
 
 def first_link(game: str) -> str:
-    """Return the hash to which the first row of a game's journal is chained."""
+    """Return the hash with which the chain of a game's journal begins."""
     return hashed(("siegemaster journal", game))
 
 
 def mark(salt: str, *, actor: int, microsecond: int) -> str:
-    """Return the hash that replaces the part of a row that no export contains."""
+    """Return the hash that stands for the parts of a row that no export contains."""
     return hashed((salt, actor, microsecond))[:_SALTED]
 
 
 class Link(NamedTuple):
-    """The hashed fields of a row, in this order; the hash of the row before comes first.
+    """The fields of a row that are hashed, in this order, after the hash of the previous row.
 
     Answer and events are JSON without spaces.
     """
@@ -76,7 +78,7 @@ class Link(NamedTuple):
 
 
 def link_of(previous: str, game: str, entry: Entry) -> str:
-    """Return the hash that an entry of a record should have."""
+    """Return the hash that an entry of a record should have, given the hash `previous` of the entry before."""
     events = b"[%b]" % b",".join(msgspec.json.format(bytes(each), indent=-1) for each in entry.events)
     link = Link(
         game=game,
@@ -94,11 +96,11 @@ def link_of(previous: str, game: str, entry: Entry) -> str:
 
 
 def broken(record: Record) -> list[int]:
-    """Return the numbers of the rows of a record that do not fit the row before; also of the last row, if later rows
-    are missing.
+    """Return the numbers of the rows of a record that do not fit the previous row.
 
-    A record without a chain was written by an earlier version, or is of a running game of several sides whose secrets
-    are left out; it has no broken rows. Standing orders are not linked: they belong to the row that they follow.
+    If rows are missing at the end, the last row is included. A record without a chain has no broken rows: it was
+    written by an earlier version, or is of a running game of several sides without their secrets. Standing orders are
+    not linked: they belong to the row that they follow.
     """
     if not record.chain:
         return []
@@ -113,9 +115,9 @@ def broken(record: Record) -> list[int]:
 
 
 def parted(one: Record, other: Record) -> int | None:
-    """Return the number of the first row at which two records of one game differ; None if one continues the other.
+    """Return the number of the first row in which two records of a game differ.
 
-    Records without a chain cannot be compared in this way.
+    Return None if one record continues the other, or if a record has no chain.
     """
     if not (one.chain and other.chain):
         return None

@@ -1,4 +1,4 @@
-"""The context of a step: dice to roll, events to record."""
+"""The context of a step: it rolls dice and records events."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ T = TypeVar("T")
 class Context:
     """The context of a step: named dice, and the list of recorded events.
 
-    `draws` counts the dice rolled and the hidden things revealed, `watched` the occasions on which another side could
-    have reacted: a decision that increases either cannot be undone.
+    `draws` counts the dice rolled and the hidden things revealed. `watched` counts the occasions on which another side
+    could have reacted. A decision that increases either number cannot be undone.
     """
 
     def __init__(self, dice: Dice) -> None:
@@ -32,7 +32,7 @@ class Context:
         return self.dice.number(purpose, sides)
 
     def reveal(self) -> None:
-        """Record that hidden information is shown without a die roll: a card from a deck that was shuffled before.
+        """Record that hidden information is shown without a die roll, such as a card from a deck shuffled earlier.
 
         A random draw, such as a counter from a cup or a shuffle, is recorded by its die roll.
         """
@@ -41,8 +41,8 @@ class Context:
     def watch(self) -> None:
         """Record that another side could have reacted here, or that something hidden could have been found.
 
-        Callers must decide this by the facts that the deciding side can see, never by hidden facts: otherwise the undo
-        button would reveal the hidden facts.
+        Callers must decide this from what the deciding side can see, never from hidden facts, or else the undo button
+        would reveal these facts.
         """
         self.watched += 1
 

@@ -1,10 +1,11 @@
 """The calendar: a game whose periods begin only when a caller outside the game says so.
 
-It is not a rule of any game. If a game's options have «calendar»: «daily», its sequence asks at the start of the first
-step of each period, before that step does anything. The single answer begins the period.
+The calendar is not a rule of any game. If a game's options have «calendar»: «daily», its sequence asks a question at
+the start of the first step of each period, before the step does anything. The single answer begins the period.
 
-The same question is asked once at the start of a game that was set up without dice and whose first step rolls before it
-asks anything. The answer, as the first decision, adds the word on which the dice depend (see `engine.core.pledge`).
+The same question is asked once at the start of a game that was set up without dice and whose first step rolls dice
+before it asks anything. Its answer, as the first decision, adds the word on which the dice depend (see
+`engine.core.pledge`).
 """
 
 from __future__ import annotations
@@ -33,8 +34,9 @@ BEGIN: Answer = ("begin-day",)
 
 
 def by_calendar(options: Mapping[str, str]) -> bool:
-    """Return whether the calendar begins the periods of a game with these options. Raise `ValueError` for an invalid
-    value.
+    """Return whether the calendar begins the periods of a game with these options.
+
+    Raise `ValueError` for an invalid value of the option.
     """
     value = options.get(OPTION)
     if value not in (None, DAILY):
@@ -48,7 +50,7 @@ def own_options(options: Mapping[str, str]) -> dict[str, str]:
 
 
 def learnt(options: Mapping[str, str]) -> str:
-    """Keep the text of the user's battle that these options name, and return its code; empty for other games."""
+    """Keep the text of the user's battle in the options, and return its code; empty if they name none."""
     code, text = options.get(SCENARIO, ""), options.get(BATTLE, "")
     if not text:
         return ""
@@ -69,5 +71,5 @@ def kept(options: Mapping[str, str], before: Mapping[str, str]) -> dict[str, str
 
 
 def calendars_ask(rule: str) -> Ask:
-    """Return the calendar's question whether the next period begins; `rule` is the section of the step that asks."""
+    """Return the calendar's question whether the next period begins. `rule` is the section of the step that asks it."""
     return Ask(CALENDAR, rule, lambda: Menu("do", (Choice(BEGIN[0], BEGIN[0]),)), side=CALENDAR)

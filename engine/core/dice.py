@@ -1,7 +1,7 @@
 """Named dice: every draw is a function of (seed, period, purpose, count), so anyone can check it.
 
-A corrected rule does not shift the dice after it: a fire in one zone and a melee in another draw from separate streams.
-`ScriptedDice` returns the numbers of a conformance case in the order in which the rules roll them.
+Each purpose has its own stream: if a rule is corrected, the dice of other purposes stay the same. `ScriptedDice`
+returns the numbers of a conformance case in the order in which the rules roll them.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ class Dice(Protocol):
 
 
 class DiceTooSoon(Exception):
-    """Raised when a die is rolled before there is a word, and therefore no dice."""
+    """Raised when a die is rolled before the dice have a seed."""
 
 
 class _Nothing:
-    """Used in place of the hash of draws before there is a seed."""
+    """Stands for the hash of draws while there is no seed; using it raises `DiceTooSoon`."""
 
     def copy(self) -> hashlib.blake2b:
         raise DiceTooSoon("no word has been brought yet, so there are no dice")
 
 
 class SeededDice:
-    """Dice that are computed from a seed. `period` and `counts` are their whole state.
+    """Dice computed from a seed. `period` and `counts` are their whole state.
 
-    Without a seed there are no dice: rolling one raises `DiceTooSoon`.
+    Without a seed, rolling a die raises `DiceTooSoon`.
     """
 
     def __init__(self, seed: str | None, *, period: str = "", counts: dict[str, int] | None = None) -> None:
@@ -57,7 +57,7 @@ class SeededDice:
         self._opened = self._open()
 
     def _open(self) -> hashlib.blake2b | _Nothing:
-        """Return the hash of the common beginning of all draws of the period; each draw copies it and continues."""
+        """Return the hash of the part that all draws of the period have in common; each draw continues a copy of it."""
         if self.seed is None:
             return _Nothing()
         return hashlib.blake2b(f"{self.seed}/{self.period}/".encode(), digest_size=8)
@@ -69,8 +69,9 @@ class SeededDice:
         self._opened = self._open()
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the next number from 1 to `sides`, all equally likely: from the BLAKE2b hash of the draw's name,
-        without modulo bias.
+        """Return the next number from 1 to `sides`, all equally likely.
+
+        It comes from the BLAKE2b hash of the draw's name, without modulo bias.
         """
         draw = self._opened.copy()
         count = self.counts.get(purpose, 0) + 1
@@ -84,16 +85,16 @@ class SeededDice:
 
 @cache
 def _limit(sides: int) -> int:
-    """Return the limit at or above which a hash is replaced by another, since it would favour low numbers."""
+    """Return the limit from which on a hash value is rejected and drawn again, because it would favour low numbers."""
     return _SPAN - _SPAN % sides
 
 
 class OutOfDice(Exception):
-    """Raised when a conformance case has no dice left, or has a number that does not fit the die."""
+    """Raised when a conformance case has no numbers left, or a number that does not fit the die."""
 
 
 class ScriptedDice:
-    """Dice whose numbers are given in advance, in the order in which the rules roll them."""
+    """Dice whose numbers are given in advance, in the order in which the rules roll the dice."""
 
     def __init__(self, numbers: Sequence[int]) -> None:
         self.left = list(numbers)
@@ -103,7 +104,9 @@ class ScriptedDice:
         """Do nothing: scripted numbers have no periods."""
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the next scripted number. Raise `OutOfDice` if there is none or it is not between 1 and `sides`."""
+        """Return the next scripted number. Raise `OutOfDice` if there is none, or if it is not between 1 and
+        `sides`.
+        """
         if not self.left:
             raise OutOfDice(f"no die left for {purpose!r}; rolled so far: {', '.join(self.rolled) or 'none'}")
         value = self.left.pop(0)
@@ -117,12 +120,10 @@ _DRAWN = re.compile(r"[0-9a-f]{32}")
 
 
 def looks_drawn(seed: str) -> bool:
-    """Return whether a seed has the form of those that the bot draws: 128 bits, as hexadecimal digits in small
-    letters.
-    """
+    """Return whether a seed looks like one that the bot draws: 128 bits as lower-case hexadecimal digits."""
     return _DRAWN.fullmatch(seed) is not None
 
 
 def seed_hash(seed: str) -> str:
-    """Return the hash of a seed that is shown when a game starts: its SHA-256, in hexadecimal."""
+    """Return the SHA-256 of a seed in hexadecimal, which is published when a game starts."""
     return hashlib.sha256(seed.encode()).hexdigest()

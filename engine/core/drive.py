@@ -1,10 +1,10 @@
-"""The drive: it plays a game's sequence of play from Ask to Ask.
+"""The drive, which plays a game's sequence of play from Ask to Ask.
 
-Everything that plays a game does it with a `Drive`: saves, replays, verification, whole games in memory, the fuzzer and
+Everything that plays a game uses a `Drive`: saves, replays, verification, whole games in memory, the fuzzer and
 conformance cases. No other code resumes the sequence's generator.
 
-In a game of several sides an answer is written with the mark of its side before it, «@italian 0907», and a standing
-order as «~italian within 2». The calendar's answer, and all answers in a game of one side, have no mark.
+In a game of several sides a written answer begins with the mark of its side, such as «@italian 0907», and a standing
+order with «~», such as «~italian within 2». The calendar's answer, and all answers in a game of one side, have no mark.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ W = TypeVar("W")
 
 
 class Said(NamedTuple):
-    """A written answer, parsed: the side that gave it, if it has a mark, and whether it is a standing order."""
+    """A written answer, parsed: the answer itself, the side in its mark, if any, and whether it is a standing order."""
 
     answer: Answer
     side: str | None = None
@@ -35,9 +35,9 @@ class Said(NamedTuple):
 
 
 def read_mark(words: Answer) -> Said:
-    """Return a written answer without the mark of its side, with that side and whether it is a standing order.
+    """Return a written answer parsed: without its mark, with its side and whether it is a standing order.
 
-    A mark is a first word that begins with «@» or «~»; no word of an answer does.
+    A mark is a first word that begins with «@» or «~», which no word of an answer does.
     """
     first = words[0] if words else ""
     if first[:1] not in {SIDE, ASIDE}:
@@ -46,15 +46,16 @@ def read_mark(words: Answer) -> Said:
 
 
 def marked(answer: Answer, side: str | None) -> Answer:
-    """Return an answer as it is written, with the mark of its side; without a side unchanged."""
+    """Return an answer in written form: with the mark of its side, or unchanged without a side."""
     return answer if side is None else (SIDE + side, *answer)
 
 
 class Drive(Generic[W]):
     """A game that waits at an Ask, or at one Ask for each of several sides, or has ended.
 
-    `asks` are the open Asks, `ask` is the first of them; it is None after the end. `given` counts the answers that were
-    sent. The class takes the same arguments as `Sequence.run`, and immediately plays the sequence to its first Ask.
+    `asks` are the open Asks, and `ask` is the first of them; it is None after the end. `given` counts the answers that
+    were sent. The class takes the same arguments as `Sequence.run`, and immediately plays the sequence to its first
+    Ask.
     """
 
     def __init__(
@@ -97,7 +98,7 @@ class Drive(Generic[W]):
             ask.forget()
 
     def ask_of(self, side: str | None = None) -> Ask:
-        """Return the Ask that a side can answer. Raise `Refused` if it is not asked, or the game is over.
+        """Return the Ask that a side can answer. Raise `Refused` if it has none, or the game is over.
 
         Without a side, return the Ask of the only side, or the calendar's.
         """
@@ -111,15 +112,15 @@ class Drive(Generic[W]):
         raise Refused("not-your-turn", rule=self.ask.rule, facts={"side": self.ask.side})
 
     def check(self, answer: Answer, side: str | None = None) -> Answer:
-        """Return an answer in its canonical words. Raise `Refused` unless it is legal for the side's open Ask."""
+        """Return an answer in its canonical words. Raise `Refused` if it is not legal for the side's open Ask."""
         return self.ask_of(side).check(answer)
 
     def written(self, answer: Answer, side: str | None = None) -> Answer:
-        """Return an answer as it is written: with several sides, after the mark of its side."""
+        """Return an answer in written form; in a game of several sides, with the mark of its side."""
         return marked(answer, side if self._several else None)
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Give a checked answer, play on, and return the next Ask, or the first of several; None when the game is
+        """Send a checked answer, play on, and return the next Ask, or the first of several; None when the game is
         over.
         """
         self.given += 1
@@ -131,7 +132,7 @@ class Drive(Generic[W]):
         return self.ask
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give a standing order of a side, whichever side is asked; return it in its canonical words.
+        """Give a standing order for a side, even out of its turn, and return it in canonical words.
 
         Raise `Refused` if the side cannot give it.
         """
@@ -144,18 +145,19 @@ class Drive(Generic[W]):
         return meant
 
     def lapses(self, words: Answer) -> bool:
-        """Return whether a written answer is the one that its question gets after a time-out. Raise `Refused` if that
-        answer is not legal.
+        """Return whether a written answer is the answer that its question gets after a time-out.
+
+        Raise `Refused` if the side has no question, or if the time-out's answer is not legal.
         """
         said = read_mark(words)
         ask = self.ask_of(said.side)
         return ask.lapse is not None and ask.check(ask.lapse) == said.answer
 
     def answer(self, words: Answer, *, rules: str | None = None) -> tuple[Event, ...]:
-        """Check and give a written answer, play on, and return the new events.
+        """Check and send a written answer, play on, and return the new events.
 
         Raise `Refused` for an illegal answer. `rules` is the version of the rules by which the answer was originally
-        given: Asks that this version did not have are answered with «done».
+        given. Asks that this version did not have are answered with «done».
         """
         known = len(self.context.events)
         self.again(words)
@@ -164,7 +166,7 @@ class Drive(Generic[W]):
         return tuple(self.context.events[known:])
 
     def again(self, words: Answer) -> None:
-        """Check and give a written answer or standing order once more. Raise `Refused` if it is not legal."""
+        """Check and send a written answer or standing order from a record. Raise `Refused` if it is not legal."""
         said = read_mark(words)
         if said.aside and said.side is not None:
             self.aside(said.answer, said.side)
@@ -176,7 +178,7 @@ class Drive(Generic[W]):
 class StepStart:
     """The start of a step: the world as JSON, and the state of the dice.
 
-    `opening` is whether this is the first step and it has not begun yet.
+    `opening` says that the first step of the game has not begun yet.
     """
 
     step: str
@@ -187,9 +189,10 @@ class StepStart:
 
 
 class ResumableDrive(Drive[W]):
-    """A drive that can be saved: `start` is the start of the open step, `answers` are the answers given since.
+    """A drive that can be saved: `start` is the start of the open step, `answers` are the answers given since then.
 
-    With `start`, the play begins at the start of that step, and `world` and `dice` have the state of that moment.
+    If `start` is passed, play begins at the start of that step, and `world` and `dice` must have the state of that
+    moment.
     """
 
     def __init__(
@@ -221,7 +224,7 @@ class ResumableDrive(Drive[W]):
         )
 
     def never_saved(self) -> None:
-        """Stop recording the starts of steps and the answers, because this is a temporary copy that is never saved."""
+        """Stop recording the starts of steps and the answers, for a temporary copy that is never saved."""
         self._saved = False
 
     def _enter(self, step: Step[W]) -> None:
@@ -234,14 +237,15 @@ class ResumableDrive(Drive[W]):
         self.answers = []
 
     def send(self, answer: Answer, side: str | None = None) -> Ask | None:
-        """Give a checked answer, record it, play on, and return the next Ask; None when the game is over."""
+        """Send a checked answer, record it, play on, and return the next Ask; None when the game is over."""
         if self._saved:
             self.answers.append(self.written(answer, side))  # before the next step begins and clears it
         return super().send(answer, side)
 
     def aside(self, answer: Answer, side: str) -> Answer:
-        """Give a standing order, and record it in its place among the answers; return it in its canonical words. Raise
-        `Refused` if it is not legal.
+        """Give a standing order, and record it in its place among the answers; return it in canonical words.
+
+        Raise `Refused` if it is not legal.
         """
         meant = super().aside(answer, side)
         if self._saved:

@@ -1,4 +1,4 @@
-"""Events: immutable facts, named in the past tense, without any prose."""
+"""Events: immutable facts without any prose. Their names are in the past tense."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ def _kebab(name: str) -> str:
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, gc=False, tag=_kebab, tag_field="event"):
-    """The base of every event. The class name in kebab case (`dice-rolled`) is its tag in the journal and its catalogue
-    key.
+    """The base class of all events. The class name in kebab case (`dice-rolled`) is the tag in the journal and the
+    text key.
     """
 
 
 class Modifier(msgspec.Struct, frozen=True, gc=False):
-    """One die-roll modifier: its name in the catalogue, its section of the rules, its value."""
+    """A modifier of a die roll: its name in the catalogue, its section of the rules, its value."""
 
     name: str
     rule: str
@@ -28,9 +28,9 @@ class Modifier(msgspec.Struct, frozen=True, gc=False):
 class DieRollReport(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """The full account of one roll, complete enough to check it by hand.
 
-    `dice` are the natural dice. `total` is the modified number, which selects the table's row, and `column` the points,
-    which select its column; both are limited to the table's size. `table` is the table's name in the data, `result` the
-    table's entry.
+    `dice` are the natural dice. `total` is the modified number, which selects the row of the table, and `column` the
+    points that select its column. Both are limited to the size of the table. `table` is the name of the table in the
+    data, and `result` the entry of the table.
     """
 
     purpose: str

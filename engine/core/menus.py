@@ -1,11 +1,11 @@
-"""Builds the menus of an Ask level by level:
+"""A builder for the menus of an Ask, level by level:
 
     menu("from", zones, "zone").then("at", targets, "zone").then("with", weapons, "weapon")
 
 is the tree of all answers «zone target weapon». Each level has a slot, its words, the label of its choices, and
-optionally their facts and the reasons for refusing other words. Functions of a level get the words chosen before as
-arguments: here `targets` is called with the zone, `weapons` with the zone and the target. A level is built only when it
-is read.
+optionally their facts and the reasons for refusing other words. The functions of a level get the earlier choices as
+arguments: here `targets` is called with the zone, and `weapons` with the zone and the target. A level is built only
+when it is read.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ Label = str | Callable[..., str]
 
 
 def done(ask: str) -> Choice:
-    """Return the choice that ends a step's decisions; `ask` is the kind of the Ask, for the label."""
+    """Return the choice that ends a player's decisions in a step. `ask` is the kind of the Ask, for the label."""
     return Choice("done", "done", {"ask": ask})
 
 
 def verb(word: str, then: Callable[[], Menu], label: str = "") -> Choice:
-    """Return the choice of an action; its label is its word unless another is given."""
+    """Return the choice of an action. Its label is its word, unless `label` is given."""
     return Choice(word, label or word, then=then)
 
 
 class Facts(Mapping[str, Any]):
-    """A mapping of facts that are computed on first access, because most choices of a menu are never read."""
+    """A mapping of facts that is computed on first access, because most choices of a menu are never read."""
 
     __slots__ = ("_arguments", "_facts", "_make")
 
@@ -66,7 +66,7 @@ class Facts(Mapping[str, Any]):
 
 
 class LateFacts(Mapping[str, Any]):
-    """Facts that are known, and others that take long and are computed whenever they are read."""
+    """A mapping of known facts, and of others that are expensive and computed only when they are read."""
 
     __slots__ = ("_known", "_late")
 
@@ -88,9 +88,7 @@ class LateFacts(Mapping[str, Any]):
 
 
 class _Level(msgspec.Struct):
-    """One level of a tree; its functions are called with the values chosen before, and then with the value or word in
-    question.
-    """
+    """One level of a tree. Its functions get the values chosen before, and then the value or word in question."""
 
     slot: str
     words: Words
@@ -105,12 +103,12 @@ class _Level(msgspec.Struct):
     next: _Level | None = None
 
     def items(self, chosen: tuple[Any, ...]) -> Collection[str]:
-        """Return the present words: a dictionary if they have values, otherwise a tuple."""
+        """Return the words that can be chosen after `chosen`: a dictionary if they have values, otherwise a tuple."""
         words = self.words(*chosen) if callable(self.words) else self.words
         return words if isinstance(words, dict) else tuple(words)
 
     def choice(self, chosen: tuple[Any, ...], word: str, value: Any) -> Choice:
-        """Return a word as a choice."""
+        """Return the choice for `word`, with its label, facts and next menu."""
         path = (*chosen, value)
         label, after = self.label, self.next
         return Choice(
@@ -122,7 +120,7 @@ class _Level(msgspec.Struct):
 
 
 class _LevelMenu(Menu):
-    """The menu of a level, after the values chosen before it. Its choices are built on access."""
+    """The menu of a level after the values chosen before it. Choices are built when they are read."""
 
     __slots__ = ("_built", "_chosen", "_items", "_level")
 
@@ -157,7 +155,7 @@ class _LevelMenu(Menu):
         return self._built
 
     def find(self, word: str) -> Choice | None:
-        """Return the choice with that word, or None, without building the others."""
+        """Return the choice with this word without building the others; None if there is none."""
         return self._listed(word)
 
     def _listed(self, word: str) -> Choice | None:
@@ -188,10 +186,10 @@ class Tree:
         why_not: Callable[..., Refused | None] | None = None,
         able: Callable[..., bool] | None = None,
     ) -> Tree:
-        """Add a level below, on which one word is chosen, and return the tree.
+        """Add a level on which one word is chosen, and return the tree.
 
-        `able` returns whether a single word is legal. Give it where this is cheaper than computing all `words`, which
-        are then computed only to list the choices, and must not be a dictionary with values.
+        `able` returns whether a single word is legal. Pass it if this is cheaper than computing all `words`. They are
+        then computed only to list the choices, and must not be a dictionary with values.
         """
         return self._add(_Level(slot, words, label, facts, why_not, able))
 
@@ -207,7 +205,7 @@ class Tree:
         preset: Callable[..., tuple[str, ...]] | None = None,
         fits: Callable[..., Refused | None] | None = None,
     ) -> Tree:
-        """Add a last level below, on which several words are chosen together, and return the tree.
+        """Add a last level on which several words are chosen together, and return the tree.
 
         Without `most` all words may be chosen, and without `preset` as many as possible are preselected. `fits` returns
         the reason why the chosen words cannot be combined; None if they can.
@@ -232,5 +230,5 @@ def menu(
     why_not: Callable[..., Refused | None] | None = None,
     able: Callable[..., bool] | None = None,
 ) -> Tree:
-    """Return a tree of one level, where one word is chosen (see `Tree.then`)."""
+    """Return a tree with a single level, on which one word is chosen (see `Tree.then`)."""
     return Tree(_Level(slot, words, label, facts, why_not, able))

@@ -1,4 +1,4 @@
-"""The origin of a record's dice: the checks for which the game need not be replayed."""
+"""The origin of a record's dice: the checks that need no replay of the game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _KINDS = KNOWN_BEFORE | {"", DRAWN, DAYS_DICE, OF_ROUND}
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A mistake in a record: a name for the catalogue, the journal row, values for the sentence."""
+    """A mistake in a record: its name in the catalogue, the row of the journal, and the values for its text."""
 
     name: str
     version: int = 0
@@ -33,7 +33,9 @@ class Finding:
 
 
 def origin(record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in a record's seed, its hash, and the secret and word from which it is computed."""
+    """Yield the mistakes in a record's seed, in the hash, and in the secret and word from which the seed is
+    computed.
+    """
     if record.dice not in _KINDS:
         yield Finding("dice", facts={"dice": record.dice})
     if is_pledged(record):
@@ -52,14 +54,14 @@ def origin(record: Record) -> Iterator[Finding]:
 
 
 def word_of(record: Record) -> Word | None:
-    """Return the word of a record, with its source; None if it has none."""
+    """Return the word in a record, with its source; None if the record has no word."""
     if not isinstance(record.word, str):
         return None
     return Word(record.word, record.word_from if isinstance(record.word_from, str) else "")
 
 
 def is_sealed(record: Record) -> bool:
-    """Return whether the game was set up without dice."""
+    """Return whether the record's game was set up before its dice existed."""
     return is_pledged(record) and record.word_from != OF_DAY
 
 
@@ -74,8 +76,9 @@ def _pledged(record: Record) -> Iterator[Finding]:
 
 
 def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Yield the mistakes found: the secret must have the announced hash, and the seed must follow from secret and
-    word.
+    """Yield the mistakes in a record's secret.
+
+    It must have the announced hash, and the seed must follow from the secret and the word.
     """
     secret = record.secret if isinstance(record.secret, str) else None
     if secret is None:
@@ -92,8 +95,9 @@ def _secret(record: Record, word: Word | None) -> Iterator[Finding]:
 
 
 def _rows(record: Record, word: Word | None) -> Iterator[Finding]:
-    """Yield the mistakes found. The journal must name the same word as the record, before any decision. The word is the
-    text or number from which, with the bot's secret, the dice are made (see `engine.core.pledge`).
+    """Yield the mistakes in a record's word: the journal must have the same word as the record, before any decision.
+
+    The word is the text or number from which, with the bot's secret, the dice are made (see `engine.core.pledge`).
     """
     rows = [entry for entry in record.entries if entry.action == WORD]
     decided = next((entry.version for entry in record.entries if entry.action in DECISIONS), None)

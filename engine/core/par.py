@@ -1,4 +1,4 @@
-"""Par: the result that the adviser itself reaches with a game's dice."""
+"""Par: the result that the adviser itself reaches with the dice of a game."""
 
 from __future__ import annotations
 

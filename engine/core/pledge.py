@@ -1,9 +1,9 @@
-"""The pledge: the way in which dice are made that neither the operator of the bot nor a player can choose.
+"""The pledge: a way to make dice that neither the operator of the bot nor a player can choose.
 
-The bot draws a secret and shows its hash before the first decision. The first decision adds a word, a text or number
+The bot draws a secret and shows its hash before the first decision. The first decision adds a word: a text or number
 that the bot cannot choose. The seed of the dice is computed from both, so it is fixed only when neither the bot nor the
-player can change their part any more. Until then there are no dice: a game is set up, and asks its first question,
-without any.
+player can change their part any more. Until then a game has no dice: it is set up without them and asks its first
+question.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LONGEST = 64
 
 
 class Word(NamedTuple):
-    """The text or number that is added to the secret to make the dice, and its source."""
+    """The text or number that is added to the secret to make the dice, and where it came from."""
 
     text: str
     source: str
@@ -52,13 +52,13 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def sealed(self) -> bool:
-        """Whether the game was set up without dice; not so for a siege of the day, as its dice exist before it
-        begins.
+        """Whether the game was set up before its dice existed; False for a siege of the day, whose dice are fixed
+        before.
         """
         return self.source != OF_DAY
 
     def with_word(self, word: Word) -> Pledge:
-        """Return the same secret with a word. Raise `ValueError` if there is one already."""
+        """Return the same pledge with a word added. Raise `ValueError` if it has a word already."""
         if self.word is not None:
             raise ValueError("a word has been brought already")
         return Pledge(secret=self.secret, word=word.text, source=word.source)
@@ -70,5 +70,5 @@ def seed_of(secret: str, word: str) -> str:
 
 
 def pressed(number: int) -> Word:
-    """Return the word of a click or a command: the number that Discord gives to it."""
+    """Return the word that a click or command adds: Discord's id of it."""
     return Word(str(number), PRESS)

@@ -1,4 +1,4 @@
-"""Policies that can play every game: one chooses the first option, one a random option."""
+"""Policies that can play every game: one always chooses the first option, one a random option."""
 
 from __future__ import annotations
 
@@ -10,27 +10,25 @@ from engine.core.ranking import allowed
 
 
 class FirstPlayer:
-    """Always chooses the first option. It plays like a steward if the options are ordered with the most sensible
-    first.
-    """
+    """Always chooses the first option. This is sensible play if the most sensible options come first."""
 
     def __init__(self, seed: str = "") -> None:
         del seed
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """Return the first answer; in a menu that takes several words, the first selection."""
+        """Return the first legal answer; in a menu that takes several words, their first selection."""
         del view
         return next(ask.answers())
 
 
 class RandomPlayer:
-    """Gives random answers, with dice of its own: each word of a menu has the same probability."""
+    """Gives random answers with its own dice: every word of a menu has the same probability."""
 
     def __init__(self, seed: str = "") -> None:
         self.dice = SeededDice(seed, period="random player")
 
     def answer(self, view: Any, ask: Ask) -> Answer:
-        """Return a random answer of the Ask, whatever the view."""
+        """Return a random legal answer. The view is ignored."""
         del view
         for _ in range(100):
             answer = self._walk(ask)

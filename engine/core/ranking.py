@@ -1,4 +1,4 @@
-"""The answers offered to a player: a policy's own ranking if it has one, otherwise a fair sample of the options."""
+"""The answers offered to a player: ranked by a policy if it can, otherwise a varied sample of the options."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ _SEEN = 400
 
 @runtime_checkable
 class Ranks(Protocol):
-    """A policy that also ranks alternatives."""
+    """The protocol of a policy that can also rank alternatives to its answer."""
 
     def rank(self, view: Any, ask: Ask, *, most: int) -> Iterable[Answer]:
-        """Return answers worth choosing, the policy's own first; the caller removes those that the Ask does not
+        """Return the best answers, the policy's own answer first. The caller removes answers that the Ask does not
         allow.
         """
 
 
 @runtime_checkable
 class OrdersForPhase(Protocol):
-    """A policy that also has orders for the whole phase, beyond its next answer."""
+    """The protocol of a policy that also has orders for the rest of the phase, beyond its next answer."""
 
     def orders_for_phase(self, view: Any, ask: Ask) -> Iterable[Answer]:
-        """Return all the policy's answers for the present position, in order, up to the end of the phase."""
+        """Return all the policy's answers from the present position to the end of the phase, in order."""
 
 
 def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
-    """Yield a policy's orders for the present position, legal and without repetitions, up to the end of the phase.
+    """Yield a policy's legal orders from the present position to the end of the phase, without repetitions.
 
     A policy without such orders gives only its next answer.
     """
@@ -52,10 +52,10 @@ def phase_orders(policy: Policy, view: Any, ask: Ask) -> Iterator[Answer]:
 
 
 def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[Answer, ...]:
-    """Return at most `most` answers worth choosing, legal and without repetitions, the policy's own first.
+    """Return at most `most` of the best legal answers without repetitions, the policy's own answer first.
 
-    The answer that ends the phase is included if it is legal. If a policy does not rank answers, or names a single one
-    although there are others, a sample of the options follows.
+    The answer that ends the phase is included if it is legal. If a policy does not rank answers, or names a single
+    answer although there are others, a sample of the options follows.
     """
     assert most >= FEWEST
     found: dict[Answer, None] = {policy.answer(view, ask): None}
@@ -75,7 +75,7 @@ def ranked(policy: Policy, view: Any, ask: Ask, *, most: int = MOST) -> tuple[An
 
 
 def allowed(ask: Ask, answer: Answer) -> bool:
-    """Return whether an answer is legal for an Ask."""
+    """Return whether an answer to an Ask is legal."""
     try:
         ask.check(answer)
     except Refused:
@@ -84,9 +84,9 @@ def allowed(ask: Ask, answer: Answer) -> bool:
 
 
 def sample(ask: Ask) -> Iterator[Answer]:
-    """Yield different kinds of answers first: one for each first word, then one for each first two words, and so on.
+    """Yield the answers of an Ask, each once, in an order that gives different kinds first.
 
-    Each answer is yielded once.
+    First comes one answer for each first word, then one for each first two words, and so on.
     """
     every = list(ask.answers(most=_SEEN))
     seen: set[Answer] = set()

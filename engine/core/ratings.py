@@ -1,9 +1,9 @@
-"""Ratings of players of a game of two sides, and of the advantage that each scenario gives its first side.
+"""Ratings of players in a game of two sides, and of the advantage that each scenario gives its first side.
 
-Glicko-1, one game at a time, with the scenario as a third party: the players and the scenario's advantage each have a
-value and a deviation, and a result moves all three. Ratings are computed from all rated games in the order in which
-they ended, so a game that is annulled leaves no trace. Days are numbers: there is no clock here.
-`docs/design/opponents.md` gives the reasons for the figures.
+The method is Glicko-1, one game at a time, with the scenario as a third party. The players and the scenario's advantage
+each have a value and a deviation, and a result changes all three. Ratings are computed from all rated games in the
+order in which they ended, so a game that is annulled leaves no trace. Days are numbers: there is no clock here.
+`docs/design/opponents.md` explains the numbers.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ _Q = math.log(10) / 400
 
 
 class Gone(msgspec.Struct, frozen=True, kw_only=True):
-    """A player whose data are deleted: the values of theirs on which an opponent's rating depends, before one game.
+    """A player whose data are deleted: the player's values that an opponent's rating depends on, before one game.
 
-    `new` is whether the opponent had played no counted game against them before.
+    `new` says whether it was the opponent's first counted game against that player.
     """
 
     rating: float
@@ -43,7 +43,7 @@ class Gone(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
-    """A rated game that has ended on `day`, counted from any fixed day.
+    """A finished rated game. `day` is the day of its end, counted from any fixed day.
 
     `score` is the first side's: 1 for a win, 0 for a loss, ½ for a draw.
     """
@@ -58,7 +58,7 @@ class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """An estimated value, and the square of its standard deviation."""
+    """An estimated value, with its variance."""
 
     value: float
     variance: float
@@ -70,7 +70,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """The rating of a player after their last counted game, which ended on `day`."""
+    """A player's rating after their last counted game, which ended on `day`."""
 
     rating: float = START
     variance: float = NEW_DEVIATION**2
@@ -87,13 +87,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def established(self) -> bool:
-        """Whether the player has played enough games against enough opponents to count as established, not as a
-        newcomer.
-        """
+        """Whether the player counts as established, after enough games against enough opponents."""
         return self.games >= ESTABLISHED_GAMES and self.different_opponents >= ESTABLISHED_OPPONENTS
 
     def on(self, day: float) -> Estimate:
-        """Return the rating on a day: its deviation grows while no rated game is played."""
+        """Return the rating on a day. Its deviation grows while the player plays no rated game."""
         if not self.games:
             return Estimate(self.rating, self.variance)
         away = max(0.0, day - self.day)
@@ -101,7 +99,10 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Move(msgspec.Struct, frozen=True, kw_only=True):
-    """The changes made by a counted game: each party before and after it, and the first side's expected score."""
+    """The changes by a counted game: both players and the scenario before and after it.
+
+    `expected` is the first side's expected score.
+    """
 
     expected: float
     first: tuple[Estimate, Estimate]
@@ -110,7 +111,7 @@ class Move(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Ratings:
-    """The ratings of one game's players. `edges` has the first side's advantage in each scenario at the start."""
+    """The ratings of one game's players. `edges` has the first side's initial advantage in each scenario."""
 
     def __init__(self, edges: Mapping[str, float]) -> None:
         self.players: dict[int, Standing] = {}
@@ -122,19 +123,20 @@ class Ratings:
 
     @classmethod
     def of(cls, games: Iterable[RatedGame], edges: Mapping[str, float]) -> Self:
-        """Return the ratings after all games, which may be given in any order."""
+        """Return the ratings after all these games, which may be in any order."""
         ratings = cls(edges)
         for game in sorted(games, key=lambda each: (each.day, each.id)):
             ratings.add(game)
         return ratings
 
     def standing(self, player: int) -> Standing:
-        """Return a player's standing, or the standing of a new player if they have played no counted game."""
+        """Return a player's rating; that of a new player if they have played no counted game."""
         return self.players.get(player, Standing())
 
     def highest(self, player: int, *, since: float) -> float:
-        """Return the highest rating that a player has had since a day, so that losing games on purpose does not make a
-        player look weaker.
+        """Return a player's highest rating since a day.
+
+        It is used so that players do not look weaker after losing games on purpose.
         """
         past = self._past.get(player, [])
         before = [rating for day, rating in past if day < since][-1:]
@@ -149,14 +151,15 @@ class Ratings:
         return _expected(self.standing(first).on(day), self.side(scenario), self.standing(second).on(day))
 
     def counts(self, first: int, second: int, *, day: float) -> bool:
-        """Return whether a game of two players that ends on a day counts: the third game of the same two within 30 days
-        does not.
+        """Return whether a game between two players that ends on `day` counts.
+
+        The third game of the same two players within 30 days does not count.
         """
         recent = [each for each in self._met.get(frozenset((first, second)), ()) if day - each < PAIR_DAYS]
         return len(recent) < PAIR_GAMES
 
     def add(self, game: RatedGame) -> Move | None:
-        """Count a game that ended after all others; return the changes that it made, None if it does not count."""
+        """Count a game that ended after all others; return its changes, or None if it does not count."""
         first, second = game.first, game.second
         if game.annulled:
             return None
@@ -167,7 +170,10 @@ class Ratings:
         gap, total = a.value + side.value - b.value, a.variance + side.variance + b.variance
 
         def after(own: Estimate, sign: int, *, weight: float, least: float) -> Estimate:
-            """Return the new estimate of one party after the game; all three are computed from the values before it."""
+            """Return the new estimate for one party of the game: a player or the scenario.
+
+            All three are computed from the values before the game.
+            """
             others = _damping(total - own.variance)
             likely = 1 / (1 + 10 ** (-others * gap / 400))
             known = weight * _Q**2 * others**2 * likely * (1 - likely)
@@ -214,8 +220,9 @@ class Ratings:
 
 
 def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float]) -> tuple[RatedGame, ...]:
-    """Return the games without a player's id; the ratings of all other players stay as they are. Games of the player
-    that did not count are left out.
+    """Return the games without a player's id; the ratings of all other players stay unchanged.
+
+    Games of that player that did not count are left out.
     """
     ratings, kept = Ratings(edges), []
     for game in sorted(games, key=lambda each: (each.day, each.id)):
@@ -235,7 +242,7 @@ def without(games: Iterable[RatedGame], player: int, edges: Mapping[str, float])
 
 
 def _damping(variance: float) -> float:
-    """Return Glicko's g: a factor that reduces the effect of a result against parties whose rating is uncertain."""
+    """Return Glicko's g, a factor that reduces the effect of results against opponents with uncertain ratings."""
     return 1 / math.sqrt(1 + 3 * _Q**2 * variance / math.pi**2)
 
 

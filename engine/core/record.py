@@ -1,7 +1,7 @@
-"""The record of a game: every decision and all its results, in one file that anyone can replay.
+"""The record of a game: every decision and all its results, in one file that anybody can replay.
 
-A record contains no names and no ids of people or channels. While its game is running it contains no seed either; it
-never contains the deck. Neither can be computed from its contents.
+A record contains no names and no ids of people or channels. It never contains the deck, and while its game is running
+it does not contain the seed. Neither can be computed from its contents.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ again.
 def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, turns: int) -> dict[str, Any] | None:
     """Return the result of a game of two sides that was not played out, from its last row; None if neither has won.
 
-    A side that resigns has lost; a side that claims, because the other's clock has run out, has won.
+    A side that resigns has lost. A side that claims the game, because the other is out of time, has won.
     """
     side = next((word.removeprefix(SIDE) for word in answer[:1] if word.startswith(SIDE)), "")
     if side not in sides or len(sides) != MOST_SIDES or action not in {RESIGN, CLAIM}:
@@ -73,7 +73,7 @@ def ended_early(sides: Sequence[str], action: str, answer: Sequence[str], *, tur
 
 
 class RecordError(ValueError):
-    """Raised for a file that is not a record: `reason` is json, format or shape."""
+    """Raised when a file is not a record. `reason` is json, format or shape."""
 
     def __init__(self, reason: str, detail: str) -> None:
         super().__init__(detail)
@@ -82,7 +82,7 @@ class RecordError(ValueError):
 
 
 class Entry(msgspec.Struct, kw_only=True, frozen=True):
-    """One row of the journal. `actor` is a pseudonym, `time` ISO 8601 in UTC, `rules` the version of the rules.
+    """One row of the journal. `actor` is a pseudonym, `time` is in ISO 8601 and UTC, `rules` is the rules' version.
 
     `mark` and `chain` are explained in `engine.core.chain`; an export of an earlier version has neither.
     """
@@ -101,13 +101,13 @@ class Entry(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """A whole game. `position` is the visible part of its position, `result` the counts once it is over.
+    """The record of a whole game. `position` is the visible part of the position, `result` the result once it is over.
 
-    `sealed_until` is set while others play with the same seed; the seed is not shown before, even if the game is over.
-    `chain` is the hash of the last row as the game itself stores it; `chained_from` is the first row that was chained
-    when it was written: rows before it were chained later, which proves nothing about earlier changes. `dice` is the
-    source of the seed; it is empty in files of earlier versions, which have none. If the game has a word, the hash is
-    computed from the `secret`, which is shown with the seed; the word and its source are shown immediately.
+    `sealed_until` is set while others play with the same seed. The seed is not shown before that time, even if the game
+    is over. `chain` is the hash of the last row as the game itself stores it. `chained_from` is the first row that was
+    chained when it was written. Rows before it were chained later, which proves nothing about earlier changes. `dice`
+    is the source of the seed; it is empty in files of earlier versions. If the game has a word, the hash is computed
+    from the `secret`, which is shown with the seed. The word and its source are shown immediately.
     """
 
     format: int = 1
@@ -133,8 +133,9 @@ class Record(msgspec.Struct, kw_only=True, frozen=True):
 
 
 def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) -> int:
-    """Return the version of the record's format for a game of these sides; with `pledged`, its dice are made from a
-    secret and a word; with `own_battle`, a user has written its battle.
+    """Return the format version for the record of a game with these sides.
+
+    With `pledged`, its dice are made from a secret and a word; with `own_battle`, a user has written its battle.
     """
     if own_battle:
         return OWN_BATTLE
@@ -144,7 +145,7 @@ def format_of(sides: Sequence[str], *, pledged: bool, own_battle: bool = False) 
 
 
 def is_pledged(record: Record) -> bool:
-    """Return whether the dice of a game are made from a secret and a word."""
+    """Return whether the dice of a record are made from a secret and a word."""
     return record.format >= PLEDGED and (record.format < SIDED or record.secret is not msgspec.UNSET)
 
 
@@ -173,7 +174,7 @@ def read(data: bytes) -> Record:
 
 
 class Backwards(ValueError):
-    """Raised for a row that undoes a row that does not exist; `version` is the row's number."""
+    """Raised when a row undoes a row that does not exist. `version` is the number of the undoing row."""
 
     def __init__(self, version: int) -> None:
         super().__init__(f"row {version} goes back to nothing")
@@ -183,8 +184,8 @@ class Backwards(ValueError):
 class Returns(msgspec.Struct, frozen=True):
     """The undone rows of a journal.
 
-    `to` maps each cancelling row to the row after which play continued; `gone` maps each cancelled row to the row that
-    cancelled it.
+    `to` maps each undoing row to the row after which play continued. `gone` maps each undone row to the row that undid
+    it.
     """
 
     to: dict[int, int]
@@ -192,10 +193,11 @@ class Returns(msgspec.Struct, frozen=True):
 
 
 def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
-    """Return the undone rows. Raise `Backwards`, unless the entries are only a part of the `whole` journal.
+    """Return the undone rows of a journal. Raise `Backwards` if a row undoes one that does not exist.
 
-    An undo names the row to which it returns. Corrected rules remove the last answers of the open step, and store their
-    number; a row without that number is ignored here.
+    If the entries are only a part of the `whole` journal, the error is not raised for rows outside it. An undo names
+    the row to which it returns. Corrected rules remove the last answers of the open step, and store their number; a row
+    without that number is ignored.
     """
     in_play: list[int] = []
     back = Returns({}, {})
@@ -221,12 +223,11 @@ def returns(entries: Sequence[Entry], *, whole: bool = True) -> Returns:
 
 
 def in_force(entries: Sequence[Entry]) -> list[Entry]:
-    """Return the rows that are in force: the row with which the game last began, the decisions since then that were not
-    undone, and all standing orders since then.
+    """Return the valid rows: the last start of the game, the decisions since then that were not undone, and standing
+    orders.
 
-    A standing order is never undone. If it followed an undone row, it keeps its place in the order of the rows and so
-    takes effect after the last row before it that is still in force. Raise `Backwards` if a row undoes one that does
-    not exist.
+    A standing order is never undone. If it followed an undone row, it keeps its place among the rows, and so takes
+    effect after the last valid row before it. Raise `Backwards` if a row undoes one that does not exist.
     """
     gone = returns(entries).gone
     start = max((place for place, entry in enumerate(entries) if entry.action in STARTS), default=len(entries))

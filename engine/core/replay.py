@@ -1,7 +1,7 @@
 """Replay: a game is played again from its record, to show it at the end of every step.
 
-Only the decisions that were not undone are played. Since nothing can be undone after a die roll, they give the same
-dice. Scenes contain a `Ruleset.view`: neither the seed nor hidden information.
+Only the decisions that were not undone are played. They give the same dice, because nothing can be undone after a die
+roll. Scenes contain a `Ruleset.view`, without the seed and hidden information.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from engine.core.sequence import Step
 
 
 class Recording(msgspec.Struct, frozen=True, kw_only=True):
-    """The data needed to play a game again. It includes the seed and is never shown.
+    """The data needed to play a game again. It includes the seed, so it is never shown.
 
-    `sealed` is whether the game was set up without dice; its seed is missing while there is no word. `running` is
-    whether the game is still played: its secret answers are left out.
+    `sealed` says whether the game was set up before its dice existed; its seed is missing while there is no word.
+    `running` says whether the game is still being played; its secret answers are then left out.
     """
 
     system: str
@@ -45,9 +45,7 @@ class Recording(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ReplayMismatch(ValueError):
-    """Raised when a record no longer replays from journal row `version` on, because the rules have been corrected
-    since.
-    """
+    """Raised when a record cannot be replayed from journal row `version` on, because the rules have been corrected."""
 
     def __init__(self, version: int) -> None:
         super().__init__(version)
@@ -61,8 +59,8 @@ class ReplayMismatch(ValueError):
 class Order:
     """A decision, without the mark of its side.
 
-    `version` is its row in the journal. The other fields are the side that decided, and whether the steward made the
-    decision or the time ran out.
+    `version` is its row in the journal, and `side` the side that decided. `by_steward` is set if the autopilot decided
+    or the time ran out.
     """
 
     answer: Answer
@@ -73,7 +71,7 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One step of play: the view at its end, and its decisions and events in order."""
+    """One step of play: the view at its end, with its decisions and events in order."""
 
     step: str
     view: Any
@@ -86,9 +84,9 @@ class Scene:
 
 
 def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
-    """Yield the steps of a game with at least one decision or event; the last may be unfinished.
+    """Yield the steps of a game that have a decision or an event. The last step may be unfinished.
 
-    Raise `ReplayMismatch`, including for a record that undoes a row that does not exist.
+    Raise `ReplayMismatch` if the record does not replay, or undoes a row that does not exist.
     """
     try:
         rows = in_force(recording.entries)
@@ -99,7 +97,7 @@ def scenes(ruleset: Ruleset[Any], recording: Recording) -> Iterator[Scene]:
 
 
 class _Replaying:
-    """A game during its replay."""
+    """The state of a game during its replay."""
 
     def __init__(self, ruleset: Ruleset[Any], recording: Recording) -> None:
         self.ruleset = ruleset
@@ -151,7 +149,7 @@ class _Replaying:
         self._agree(entry, drive.answer(entry.answer, rules=entry.rules))
 
     def _agree(self, entry: Entry, events: tuple[Event, ...]) -> None:
-        """Raise `ReplayMismatch` if the events differ from the events in the record."""
+        """Raise `ReplayMismatch` if the events of a row differ from those in the record."""
         try:
             recorded = [self.ruleset.decode_event(bytes(raw)) for raw in entry.events]
         except (ValueError, msgspec.MsgspecError) as error:
@@ -168,7 +166,7 @@ class _Replaying:
         self.collected = len(self.context.events)
 
     def _close(self) -> None:
-        """End the open step; a step without decisions and events makes no scene."""
+        """End the open step; it becomes a scene if it has a decision or an event."""
         self._collect()
         if self.happened:
             copy = self.ruleset.decode(self.ruleset.encode(self.world), self.ruleset.schema_version)

@@ -1,6 +1,6 @@
 """Saves and `advance`: a save has the state at the start of a step, and the answers given in that step so far.
 
-`advance` is pure: it loads the state, replays the answers of the open step, applies the new one and plays on to the
+`advance` is pure: it loads the state, replays the answers of the open step, applies the new answer and plays on to the
 next Ask. No game is kept in memory, so a restart, a second process and a test all have the same game.
 """
 
@@ -38,15 +38,15 @@ FORMAT = 1
 
 
 class SaveError(ValueError):
-    """Raised for a save that cannot be read: it is damaged, or was written by a newer version."""
+    """Raised when a save cannot be read: it is damaged, or was written by a newer version."""
 
 
 class Save(msgspec.Struct, kw_only=True):
     """A game between two decisions. `state` is the world at the start of `step`, before `answers`.
 
-    `daily` is True if the calendar begins its periods. `pledge` has the secret and the word from which the seed is
-    computed, if the game has them; the seed is empty while there is no word. `opening` is True while the open step, the
-    first one, has not begun yet.
+    `daily` is True if the calendar begins the game's periods. `pledge` has the secret and the word from which the seed
+    is computed, if the game has them. The seed is empty while there is no word. `opening` is True if the first step of
+    the game has not begun yet.
     """
 
     format: int = FORMAT
@@ -65,25 +65,25 @@ class Save(msgspec.Struct, kw_only=True):
     opening: bool | msgspec.UnsetType = msgspec.UNSET
 
     def __repr__(self) -> str:
-        """Return the save without seed and state, for logs."""
+        """Return the save without its seed and state, for logs."""
         return f"Save(system={self.system!r}, step={self.step!r}, answers={len(self.answers)})"
 
 
 class WordAwaited(Exception):
-    """Raised for a decision before there is a word: there are no dice yet."""
+    """Raised for a decision before the word has been added: the game has no dice yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome(Generic[W]):
     """The game after one call of `advance`, and what has happened.
 
-    `events` are the new events only. `asks` are the open questions, each to another side; `ask` is the first, None when
-    the game is over. `reopened` is True if the open step did not replay under corrected rules and begins again without
-    its answers, whose number is `forgotten`. `settled` is True if this cannot be undone: a die was rolled or hidden
-    information revealed, the calendar began a period, or the game began, was reopened or ended.
+    `events` are the new events only. `asks` are the open questions, at most one per side; `ask` is the first, None when
+    the game is over. `reopened` is True if the open step did not replay under corrected rules. It then begins again
+    without its answers, whose number is `forgotten`. `settled` is True if this cannot be undone: a die was rolled or
+    hidden information revealed, the calendar began a period, or the game began, was reopened or ended.
 
-    `seen` is True if this cannot be undone because another side has learnt something: it could have reacted, or is
-    asked now and was not before. `kept` are the sides that did not answer and whose question is still the same.
+    `seen` is True if this cannot be undone because another side has learnt something. It could have reacted, or it has
+    a question now and had none before. `kept` are the sides that did not answer and still have the same question.
     """
 
     save: Save
@@ -99,17 +99,17 @@ class Outcome(Generic[W]):
     run: _Run[W] | None = field(default=None, repr=False, compare=False)
 
     def on(self, answer: Answer, *, side: str | None = None) -> Outcome[W]:
-        """Return the outcome of an answer, as `advance` does from `save`, without playing the open step again. Raise
-        `Refused` if it is not legal, or if the game is over.
+        """Return the outcome of an answer, like `advance` from `save`, but without replaying the open step.
 
-        The world and the Ask of this outcome belong to the running game, and are no longer valid afterwards.
+        Raise `Refused` if the answer is not legal, or if the game is over. The world and the Ask of this outcome belong
+        to the running game, and are no longer valid afterwards.
         """
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.on(answer, side)
 
     def order(self, answer: Answer, *, side: str) -> Outcome[W]:
-        """Return the outcome of a side's standing order, as `advance` does from `save`; the rest is as for `on`."""
+        """Return the outcome of a side's standing order, like `advance` from `save`; the rest is as for `on`."""
         if self.run is None:
             raise Refused("game-over", rule="")
         return self.run.after_standing_order(answer, side)
@@ -123,10 +123,10 @@ class Outcome(Generic[W]):
 def new_game(
     ruleset: Ruleset[W], *, seed: str = "", options: Mapping[str, str], pledge: Pledge | None = None
 ) -> Outcome[W]:
-    """Set up a game, play to its first Ask, and return the outcome. Raise `ValueError` for options that the ruleset
-    does not have.
+    """Set up a game, play to its first Ask, and return the outcome.
 
-    With a pledge its seed is used. The setup does not depend on that seed: it is made without dice.
+    Raise `ValueError` for options that the ruleset does not have. If there is a pledge, its seed is used. The setup
+    does not depend on the seed, because it needs no dice.
     """
     daily = by_calendar(options)
     if daily and not ruleset.sequence.has_days:
@@ -148,9 +148,10 @@ def new_game(
 
 
 def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
-    """Return whether a game would roll dice before its first question; without dice, a word must then begin it.
+    """Return whether a game rolls dice before its first question.
 
-    Raise `ValueError` for options that the ruleset does not have.
+    If it is set up without dice, a word must then begin it. Raise `ValueError` for options that the ruleset does not
+    have.
     """
     daily = by_calendar(options)
     world = ruleset.new(own_options(options))
@@ -162,19 +163,20 @@ def opens(ruleset: Ruleset[Any], options: Mapping[str, str]) -> bool:
 
 
 def pledge_of(save: Save) -> Pledge | None:
-    """Return the pledge from which the seed of a save is computed; None if the seed was given or drawn directly."""
+    """Return the pledge from which the seed of a save is computed; None if the seed does not come from a pledge."""
     return save.pledge if isinstance(save.pledge, Pledge) else None
 
 
 def awaits_word(save: Save) -> bool:
-    """Return whether the first decision of a game has to add a word."""
+    """Return whether the first decision of a game must add a word, because the game has no dice yet."""
     pledge = pledge_of(save)
     return pledge is not None and pledge.word is None and not save.over
 
 
 def with_word(save: Save, word: Word) -> Save:
-    """Return the save with the dice that follow from its secret and a word. Raise `ValueError` if no word is
-    expected.
+    """Return the save with a word added, and the dice that follow from its secret and the word.
+
+    Raise `ValueError` if no word is expected.
     """
     pledge = pledge_of(save)
     if pledge is None:
@@ -190,8 +192,9 @@ def advance(
 
     Without an answer the open step is only replayed: the outcome has its Ask and no `events`. In a game of several
     sides `side` is the side that answers; only the calendar's answer has none. With `aside` the answer changes the
-    side's standing orders, whichever side is asked. Raise `Refused` for an answer that is not among the options or of a
-    side that is not asked, and `WordAwaited` for any answer but a standing order before there are dice.
+    side's standing orders, even if the side has no question. Raise `Refused` for an answer that is not among the
+    options, or if the side has no question. Raise `WordAwaited` for any answer but a standing order before there are
+    dice.
     """
     if answer is not None and not aside and awaits_word(save):
         raise WordAwaited
@@ -210,14 +213,12 @@ def advance(
 
 
 def is_aside(words: Iterable[str]) -> bool:
-    """Return whether a written answer is a standing order of a side."""
+    """Return whether a written answer is a standing order."""
     return next(iter(words), "").startswith(ASIDE)
 
 
 def restated(ruleset: Ruleset[Any], save: Save) -> Save:
-    """Return the save as this version of the program writes it, with its own schema and rules. Raise `ValueError` if
-    the position cannot be read.
-    """
+    """Return the save converted to the current schema and rules. Raise `ValueError` if its position cannot be read."""
     state = ruleset.encode(ruleset.decode(bytes(save.state), save.schema))
     return msgspec.structs.replace(
         save, format=FORMAT, schema=ruleset.schema_version, rules=ruleset.rules_version, state=msgspec.Raw(state)
@@ -234,19 +235,19 @@ def waits(ruleset: Ruleset[Any], save: Save) -> bool:
 def retrace(ruleset: Ruleset[W], save: Save, answers: Iterable[Answer]) -> Iterator[Outcome[W]]:
     """Yield the present outcome of a save, and then the outcome after each of the answers.
 
-    The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is fetched.
-    Its save stays valid. It ends early at an answer that corrected rules no longer accept. A standing order that is no
-    longer possible is left out.
+    It ends early at an answer that corrected rules no longer accept, and skips standing orders that are no longer
+    possible. The world and the Ask of an outcome belong to the running game: they are valid until the next outcome is
+    fetched. Its save stays valid.
     """
     with suppress(_Unplayable):
         yield from _Run(ruleset, save).trace(save.answers, answers)
 
 
 def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> Drive[W]:
-    """Return a copy of a game, at its open Ask, with other dice and with everything drawn again that a side cannot see.
+    """Return a copy of a game at its open Ask, with other dice, and with all that a side cannot see drawn again.
 
-    Two games that look the same have the same copies for a seed: they do not depend on the game's own dice. Raise
-    `ValueError` if the open step does not replay.
+    Games that look the same to the side have the same copies for a seed: they do not depend on the game's own dice.
+    Raise `ValueError` if the open step does not replay.
     """
     run = _Run(ruleset, save)
     try:
@@ -262,15 +263,15 @@ def supposed(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = N
 
 
 class _Unplayable(Exception):
-    """Raised when the open step's answers do not replay."""
+    """Raised when the answers of the open step cannot be replayed."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """The state before an answer: the numbers of events, of dice rolled (-1 if the answer cannot be undone anyway) and
-    of `watch` calls, and the questions.
+    """The state before an answer: the number of events, of dice rolled and of `watch` calls, and the questions.
 
-    `answering` is the side that answers; it is None for a standing order.
+    The number of dice is -1 if the answer cannot be undone anyway. `answering` is the side that answers; None for a
+    standing order.
     """
 
     events: int
@@ -280,7 +281,7 @@ class _Before:
     answering: str | None = None
 
     def kept(self, asks: Iterable[Ask]) -> frozenset[str]:
-        """Return the sides that did not answer and whose question is among the new ones."""
+        """Return the sides that did not answer and have the same question as before."""
         now = {ask.side: ask for ask in asks}
         return frozenset(
             old.side
@@ -289,13 +290,13 @@ class _Before:
         )
 
     def newly_asked(self, asks: Iterable[Ask]) -> bool:
-        """Return whether a side is asked that was not asked before."""
+        """Return whether a side has a question now that had none before."""
         asked = {ask.side for ask in self.asks}
         return any(ask.side not in asked and ask.side != CALENDAR for ask in asks)
 
 
 class _Run(Generic[W]):
-    """A replay of an open step, and the play after it."""
+    """A replay of the open step of a save, and the play after it."""
 
     def __init__(self, ruleset: Ruleset[W], save: Save, *, sealed: bool = False) -> None:
         self.ruleset = ruleset
@@ -326,15 +327,18 @@ class _Run(Generic[W]):
         return self._outcome(self._before(fresh=fresh))
 
     def on(self, answer: Answer, side: str | None = None) -> Outcome[W]:
-        """Return the outcome of an answer to the open Ask of a side. Raise `Refused`, with nothing changed."""
+        """Return the outcome of an answer to the open Ask of a side. Raise `Refused`, and change nothing, if it is
+        not legal.
+        """
         meant = self.drive.check(answer, side)
         before = self._before(answering=side, begins=True)
         self.drive.send(meant, side)
         return self._outcome(before)
 
     def reopen(self, orders: list[list[str]]) -> Outcome[W]:
-        """Return the outcome of beginning the open step again with its standing orders; those that corrected rules do
-        not accept are left out.
+        """Return the outcome of restarting the open step with its standing orders only.
+
+        Standing orders that corrected rules do not accept are left out.
         """
         for words in orders:
             with suppress(_Unplayable):
@@ -342,7 +346,7 @@ class _Run(Generic[W]):
         return self._outcome(self._before())
 
     def replay(self, past: list[list[str]]) -> None:
-        """Give the recorded answers of the open step again."""
+        """Replay the recorded answers of the open step."""
         for words in past:
             self._again(words)
 
@@ -360,7 +364,9 @@ class _Run(Generic[W]):
             yield self._outcome(before)
 
     def after_standing_order(self, answer: Answer, side: str | None) -> Outcome[W]:
-        """Return the outcome of a standing order of a side. Raise `Refused` if it is not legal, or one too many."""
+        """Return the outcome of a side's standing order. Raise `Refused` if it is not legal, or if there are too
+        many.
+        """
         if side is None:
             raise Refused("no-orders", rule="")
         if sum(words[0] == ASIDE + side for words in self.drive.answers) >= MOST_ASIDES:
@@ -372,7 +378,7 @@ class _Run(Generic[W]):
     def _before(self, *, fresh: bool = False, answering: str | None = None, begins: bool = False) -> _Before:
         """Return the state before a side answers; for a `fresh` game, an empty state.
 
-        With `begins` the answer is for any open Ask, including the calendar's, after which an undo is impossible.
+        With `begins` the answer may also be to the calendar's Ask, after which an undo is impossible.
         """
         asks = self.drive.asks
         if fresh:
@@ -381,7 +387,7 @@ class _Run(Generic[W]):
         return _Before(len(self.context.events), draws, self.context.watched, asks, answering)
 
     def _again(self, words: Iterable[str]) -> None:
-        """Give a recorded answer again. Raise `_Unplayable` if corrected rules no longer accept it."""
+        """Replay a recorded answer. Raise `_Unplayable` if corrected rules no longer accept it."""
         try:
             self.drive.again(tuple(words))
         except Refused as error:
@@ -409,8 +415,8 @@ def save_of(
     daily: bool,
     pledge: Pledge | msgspec.UnsetType = msgspec.UNSET,
 ) -> Save:
-    """Return the save of a game in play: the start of the open step with its answers, or at the end of the game the
-    world.
+    """Return the save of a game: the start of the open step with its answers, or the final world if the game is
+    over.
     """
     start, over = drive.start, drive.ask is None
     return Save(
@@ -431,7 +437,7 @@ def save_of(
 
 
 def dump(save: Save) -> bytes:
-    """Return the save as JSON with a checksum, because a disk error may change a digit without any other sign."""
+    """Return the save as JSON with a checksum, which reveals a digit changed by a disk error."""
     data = msgspec.json.encode(save)
     return b'%b,"sum":"%08x"}' % (data[:-1], crc32(data))
 

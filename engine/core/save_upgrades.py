@@ -1,8 +1,8 @@
-"""Upcasts: the conversion of a save's state from an older schema to the current one, one schema at a time.
+"""Upcasts: they convert the state in a save from an older schema to the current one, one schema at a time.
 
 A game that changes its encoding raises its `schema_version` by one and adds one function, from the last schema to the
-new one. It works on plain dictionaries, because the types of the current version may change again. Functions are never
-changed or removed afterwards.
+new one. The function works on plain dictionaries, because the types of the current version may change again. Functions
+are never changed or removed afterwards.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ Upcast = Callable[[Plain], Plain]
 
 
 def upcast(data: bytes, schema: int, *, to: int, chain: Mapping[int, Upcast]) -> bytes:
-    """Return the state `data` of a schema as JSON of schema `to`; `chain` has the functions by the schema that they
-    read.
+    """Return `data`, a state of `schema`, converted to JSON of the schema `to`.
 
-    Raise `ValueError` for a newer schema, a schema without a function, and invalid JSON.
+    `chain` has the functions by the schema that they read. Raise `ValueError` for a newer schema, a schema without a
+    function, and invalid JSON.
     """
     if schema == to:
         return data

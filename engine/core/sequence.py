@@ -1,7 +1,8 @@
-"""Steps and sequences: the order of play of the rulebook as a program that can be saved at the start of every step.
+"""Steps and sequences: the rulebook's order of play as a program that can be saved at the start of every step.
 
-A step is a function of (world, table). A step that asks is a generator of Asks; other steps return None. A `Repeat`
-repeats its steps while its condition is true. A `Break` jumps to a named step when its condition is true after a step.
+A step is a function of the world and the context. A step that asks is a generator of Asks; other steps return None. A
+`Repeat` repeats its steps while its condition is true. A `Break` jumps to a named step when its condition is true after
+a step.
 """
 
 from __future__ import annotations
@@ -19,8 +20,9 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """Simultaneous questions to several sides; the flow gets the answer of one side, with that side's mark before
-    it.
+    """Simultaneous questions to several sides.
+
+    The flow that yields it gets the answer of one side, with that side's mark before it.
     """
 
     asks: tuple[Ask, ...]
@@ -36,7 +38,7 @@ SIDE, ASIDE = "@", "~"
 
 
 def first_of(*asks: Ask) -> Asking[tuple[str, Answer]]:
-    """Ask several sides at the same time, and return the side that answers first, with its answer."""
+    """Ask several sides at the same time, and return the first side to answer with its answer."""
     said = yield Open(asks)
     return said[0].removeprefix(SIDE), said[1:]
 
@@ -72,7 +74,7 @@ class Step(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Repeat(Generic[W]):
-    """Steps that are repeated while `while_` is true; the condition is checked before each pass."""
+    """Steps that are repeated while `while_` is true; the condition is checked before each repetition."""
 
     name: str
     while_: Callable[[W], bool]
@@ -81,7 +83,7 @@ class Repeat(Generic[W]):
 
 @dataclass(frozen=True, slots=True)
 class Break(Generic[W]):
-    """A jump to the step `to` if the condition is true after a step. It is checked only before the step `to`."""
+    """A jump forward to the step `to` if the condition is true after an earlier step."""
 
     when: Callable[[W], bool]
     to: str
@@ -93,12 +95,12 @@ _Exits = tuple[tuple[Callable[[W], bool], int], ...]
 
 
 def mark_position(world: Any, step: str) -> None:
-    """Write the name of the step that begins into a world's position, for views."""
+    """Record the name of the step that begins in a world's position, for views."""
     world.position.step = step
 
 
 class Sequence(Generic[W]):
-    """A game's whole sequence of play, compiled into a list of steps; the place in it is the name of a step.
+    """The whole order of play of a game, compiled into a list of steps. A place in it is the name of a step.
 
     `mark` writes the name of the step that begins into the world, for views.
     """
@@ -131,8 +133,8 @@ class Sequence(Generic[W]):
             self._ops[start] = ("loop", part, len(self._ops))
 
     def _breaks_after(self, place: int) -> _Exits[W]:
-        """Return the jumps to check after the step with that index: conditions, with the indexes of the steps to which
-        they jump.
+        """Return the jumps to check after the step with this index: each a condition, and the index of its target
+        step.
         """
         return tuple((rule.when, self._place[rule.to]) for rule in self.breaks if place < self._place[rule.to])
 
@@ -143,7 +145,7 @@ class Sequence(Generic[W]):
 
     @property
     def has_days(self) -> bool:
-        """Whether the calendar can begin the periods of a game of this sequence."""
+        """Whether the calendar can begin the periods of a game with this sequence."""
         return any(step.daily for step in self.steps.values())
 
     def run(
@@ -156,13 +158,12 @@ class Sequence(Generic[W]):
         daily: bool = False,
         opening: bool = False,
     ) -> Flow:
-        """Play from the start of step `start`, yielding each Ask; `on_step` is called as each step begins.
+        """Play from the start of step `start`, and yield each Ask; `on_step` is called as each step begins.
 
-        With `opening`, the flow asks first whether the game begins, before the first step does anything.
-
-        A resumed step skips its `when`, which was true when the step was first entered. In a game whose periods the
-        calendar begins (`daily`), the steps that begin periods ask first whether the period begins; until then the
-        world stays marked with the previous step.
+        With `opening`, it first asks whether the game begins, before the first step does anything. A resumed step does
+        not check its `when` again, which was true when the step was first entered. With `daily`, the calendar begins
+        the periods. Steps that begin a period then ask first whether the period begins; until then the world keeps the
+        mark of the previous step.
         """
         place = self._place[start] if start is not None else 0
         resumed = start is not None
@@ -194,7 +195,7 @@ class Sequence(Generic[W]):
                     break
 
     def _waiting(self, step: Step[W], world: W) -> Flow:
-        """Yield the calendar's question, at the start of a step."""
+        """Yield the calendar's question at the start of a step, and mark the step in the world afterwards."""
         yield calendars_ask(step.rule)
         if self._mark is not None:
             self._mark(world, step.name)

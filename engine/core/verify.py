@@ -1,7 +1,7 @@
-"""Verification: a record is played again from its seed, and every event is compared with the recorded one.
+"""Verification: a record is replayed from its seed, and every event is compared with the recorded one.
 
-Only the seed, the options and the decisions of the record are used; everything else follows from the rules and from the
-dice, whose formula is in `engine.core.dice`.
+Only the seed, the options and the decisions of the record are used. All else follows from the rules and from the dice,
+whose formula is in `engine.core.dice`.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _STATUS = frozenset({"running", "over", "resigned"})
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A range of rows of a record, first and last, that were decided by one version of the rules."""
+    """A range of rows of a record, from `first` to `last`, that were decided under one version of the rules."""
 
     rules: str
     first: int
@@ -71,9 +71,9 @@ class Span:
 class Report:
     """The checks that were made, and their findings.
 
-    `dice` is the number of dice rolled one by one, `draws` the number of draws that shuffled cards and drew counters.
-    `rules` are the versions by which the game was played, in order, `spans` the rows of each; `checked` is the last row
-    that was found correct; `outcome` is the outcome of the game, if it is over and every row was correct.
+    `dice` is the number of dice rolled one by one, `draws` the number of draws for shuffles and counters. `rules` are
+    the versions by which the game was played, in order, and `spans` the rows of each. `checked` is the last row that
+    was found correct. `outcome` is the result of the game, if it is over and every row was correct.
     """
 
     verdict: str = FAIR
@@ -90,8 +90,8 @@ class Report:
 
 
 def verify(ruleset: Ruleset[Any], record: Record) -> Report:
-    """Return a report about a record: its shape, its seed's hash and, if the seed is known, every event, checked by
-    playing it again.
+    """Return a report about a record: its shape, the hash of its seed and, if the seed is known, every replayed
+    event.
     """
     report = Report(rules=tuple(dict.fromkeys(entry.rules for entry in record.entries if entry.rules)))
     report.spans = tuple(_spans(record))
@@ -117,13 +117,14 @@ def verify(ruleset: Ruleset[Any], record: Record) -> Report:
 
 
 def _given_up_before(record: Record) -> bool:
-    """Return whether a game was given up before there was a word: it never had dice."""
+    """Return whether a game was given up before its word was added, so that it never had dice."""
     return is_pledged(record) and isinstance(record.secret, str)
 
 
 def _spans(record: Record) -> Iterator[Span]:
-    """Yield the ranges of rows decided by one version of the rules; a row without a version belongs to the range
-    before.
+    """Yield the ranges of rows that were decided under one version of the rules.
+
+    A row without a version belongs to the range before it.
     """
     start = 0
     for place, entry in enumerate(record.entries):
@@ -135,7 +136,7 @@ def _spans(record: Record) -> Iterator[Span]:
 
 
 def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield the mistakes in a record that can be found without playing the game."""
+    """Yield the mistakes in a record that can be found without a replay."""
     if re.fullmatch(r"[0-9a-f]{64}", record.seed_hash) is None:
         yield Finding("no-hash")
     if record.status not in _STATUS:
@@ -159,7 +160,9 @@ def _shape(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
 
 
 def _battle(ruleset: Ruleset[Any], record: Record) -> Iterator[Finding]:
-    """Yield a mistake if a record lacks the text of its battle, or has the text of another one."""
+    """Yield a mistake if a record lacks the text of its battle, has another battle's text, or has one that is
+    unreadable.
+    """
     scenario, text = record.options.get(SCENARIO, ""), record.options.get(BATTLE)
     if text is None:
         if scenario and not ruleset.has_scenario(scenario):
@@ -182,7 +185,7 @@ def _events_readable(ruleset: Ruleset[Any], entry: Entry) -> Iterator[Finding]:
 
 
 class _Tally(Context):
-    """A context that counts dice separately from shuffles and draws."""
+    """A context that counts rolled dice separately from the draws for shuffles and counters."""
 
     rolled = 0
     drawn = 0
@@ -213,7 +216,9 @@ class _Tally(Context):
 
 @dataclass(frozen=True, slots=True)
 class _Mark:
-    """A point to which play may return: the open step's start, its answers so far, and the dice rolled so far."""
+    """A point to which play may return: the start of the open step, its answers so far, and the numbers of dice and
+    draws.
+    """
 
     start: StepStart
     answers: tuple[Answer, ...]
@@ -222,10 +227,10 @@ class _Mark:
 
 
 class _Replayed(Generic[W]):
-    """A game that is played again, decision by decision, without saves between them.
+    """A game that is replayed decision by decision, without saves between them.
 
-    With `keep` it keeps the start of the open step, which `mark` needs. Without a seed it has no dice until `set_seed`
-    sets one.
+    With `keep` it records the start of the open step, which `mark` needs. Without a seed it has no dice until
+    `set_seed` sets one.
     """
 
     def __init__(self, ruleset: Ruleset[W], seed: str | None, *, keep: bool) -> None:
@@ -239,7 +244,7 @@ class _Replayed(Generic[W]):
 
     @property
     def world(self) -> W:
-        """The present world of the game."""
+        """The current world of the game."""
         return self.drive.world
 
     def start_game(self, options: Mapping[str, str]) -> tuple[Event, ...]:
@@ -257,14 +262,14 @@ class _Replayed(Generic[W]):
         self.dice.set_seed(seed)
 
     def answer(self, answer: Answer, *, rules: str) -> tuple[Event, ...]:
-        """Give one decision, and return its events. Raise `Refused` if it is not legal.
+        """Play one decision, and return its events. Raise `Refused` if it is not legal.
 
         Questions that the decision's own version of the rules, `rules`, did not have are skipped.
         """
         return self.drive.answer(answer, rules=rules)
 
     def mark(self) -> _Mark:
-        """Return the present point of the game; only possible with `keep`."""
+        """Return the current point of the game. This needs `keep`."""
         assert isinstance(self.drive, ResumableDrive)
         return _Mark(self.drive.start, tuple(self.drive.answers), self.table.rolled, self.table.drawn)
 
@@ -291,7 +296,7 @@ class _Replayed(Generic[W]):
 
 
 class _Differs(Exception):
-    """Raised when the record differs from the results of the seed and the rules."""
+    """Raised when the record differs from what the seed and the rules produce."""
 
     def __init__(self, name: str, **facts: str) -> None:
         super().__init__(name)
@@ -310,7 +315,7 @@ class _Replay:
         self.encoder = msgspec.json.Encoder()
 
     def run(self, seed: str | None) -> list[Finding]:
-        """Replay the record; return a list with the first difference, empty if there is none."""
+        """Replay the record, and return a list with the first difference; empty if there is none."""
         self.seed = seed
         entries = self.record.entries
         start = max(place for place, entry in enumerate(entries) if entry.action in STARTS)
@@ -374,7 +379,7 @@ class _Replay:
         self.report.decisions += 1
 
     def _repeat_orders(self, entry: Entry) -> None:
-        """Give again the standing orders given since the row to which play returned, if they are possible."""
+        """Give the standing orders again that followed the row to which play returned, if they are still possible."""
         to = self.back.to.get(entry.version, 0)
         for each in self.record.entries:
             if each.action == ASIDE and to <= each.version < entry.version:
@@ -390,7 +395,7 @@ class _Replay:
             raise _Differs("refused", answer=" ".join(entry.answer), reason=reason) from refused
 
     def _start_dice(self) -> None:
-        """Set the seed from this row on; the word was checked before anything was played."""
+        """Set the seed, which holds from this row on. The word was checked before the replay."""
         if self.seed is not None:
             self.line.set_seed(self.seed)
 
@@ -412,7 +417,7 @@ class _Replay:
         return msgspec.json.decode(self.encoder.encode(value))
 
     def _end(self) -> list[Finding]:
-        """Return the differences at the end: whether the game ended, and its position, compared with the record."""
+        """Return the differences at the end, in a list: whether the game is over, its position and its result."""
         last, over = self.record.entries[-1].version, self.line.drive.ask is None
         if over != (self.record.status == "over"):
             return [self._weakened(Finding("not-over" if not over else "over", last, {"status": self.record.status}))]
@@ -429,10 +434,10 @@ class _Replay:
         return []
 
     def _result(self, world: Any, *, over: bool) -> Any:
-        """Return the result at the end; for a game that was not played to its end only if the record has a result.
+        """Return the result at the end.
 
-        Records of earlier versions have none for such games, and there is none for games given up before both sides had
-        decided something.
+        For a game that was not played out, there is one only if the record has a result. Records of earlier versions
+        have none for such games, nor have games given up before both sides had decided something.
         """
         if over or msgspec.json.decode(self.record.result) is None:
             return self.ruleset.result(world) if over else None
@@ -448,8 +453,9 @@ class _Replay:
         return self._weakened(Finding(differs.name, entry.version, facts))
 
     def _weakened(self, found: Finding) -> Finding:
-        """Return a finding after rows of other rules as a weaker one: the other rules may have changed hidden
-        information too.
+        """Return a finding as a weaker one if earlier rows were played by other rules.
+
+        Other rules may have changed hidden information, too.
         """
         now = self.ruleset.rules_version
         others = [each.rules for each in self.record.entries if each.rules and each.version <= found.version]
@@ -460,7 +466,9 @@ class _Replay:
 
 
 def _difference(mine: Any, recorded: Any, path: str = "") -> tuple[str, str, str] | None:
-    """Return the first difference of two values: its path, the expected and the recorded value."""
+    """Return the first difference between two values: its path, the expected and the recorded value. Return None if
+    equal.
+    """
     if mine == recorded:
         return None
     if isinstance(mine, dict) and isinstance(recorded, dict):

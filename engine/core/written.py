@@ -1,4 +1,4 @@
-"""Handwritten input: words prepared for comparison; positions and cases in TOML or JSON, of limited size."""
+"""Input written by people: words prepared for comparison, and positions and cases in TOML or JSON, of limited size."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ thousand.
 
 
 class Unreadable(ValueError):
-    """Raised for a text that is refused unread: it is larger than any real input, or its brackets are nested too
-    deeply.
-    """
+    """Raised for a text that is refused unread, because it is larger than any real input or nested too deeply."""
 
 
 def text_of(path: Path) -> str:
-    """Return a file's text. Raise `Unreadable` if it is too large, `UnicodeDecodeError` if it is not UTF-8, `OSError`
-    if it cannot be opened.
+    """Return the text of a file.
+
+    Raise `Unreadable` if it is too large, `UnicodeDecodeError` if it is not UTF-8, and `OSError` if it cannot be
+    opened.
     """
     with path.open("rb") as file:  # the size of a device is unknown
         data = file.read(MOST + 1)
@@ -46,6 +46,6 @@ def table_of(text: str) -> dict[str, Any]:
 
 
 def plain(word: str) -> str:
-    """Return a word in small letters, without accents and outer spaces, for comparison with other words."""
+    """Return a word in lower case, without accents and surrounding spaces, for comparison."""
     bare = normalize("NFKD", word.strip().casefold())
     return " ".join("".join(letter for letter in bare if not combining(letter)).split())

@@ -1,7 +1,7 @@
-"""The registry of games. Each game is a package of this folder that exposes `RULESET`; no other code knows their names.
+"""The registry of games. Each game is a package in this folder that exposes `RULESET`; no other code knows their names.
 
 A package with `OFFERED_FIRST = True` comes before packages without it. The first name is the default game. A package
-with `IN_PREPARATION = True` has no presenter yet: `find` returns it, for tests and tools, but `names` leaves it out, so
+with `IN_PREPARATION = True` has no presenter yet. `find` returns it, for tests and tools, but `names` leaves it out, so
 that players cannot choose an unfinished game.
 
 A game may have optional modules next to its ruleset. They have the same name and shape in every game; `part` imports
@@ -24,7 +24,7 @@ from engine.core.ruleset import Ruleset
 
 
 class NoSuchPart(LookupError):
-    """Raised when the game has no such optional module."""
+    """Raised when a game does not have the requested optional module."""
 
 
 class UnknownGame(LookupError):
@@ -41,16 +41,14 @@ def names() -> tuple[str, ...]:
 
 
 def every_name() -> tuple[str, ...]:
-    """Return the names of all games, including games in preparation, with hyphens instead of the package's
-    underscores.
-    """
+    """Return the names of all games, even those in preparation, with hyphens in place of underscores."""
     packages = sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
     every = [package.replace("_", "-") for package in packages]
     return tuple(sorted(every, key=lambda name: not _says(name, "OFFERED_FIRST")))
 
 
 def _says(name: str, what: str) -> bool:
-    """Return whether the game's package sets the flag `what` to a true value."""
+    """Return whether the package of a game sets the flag `what` to a true value."""
     return bool(getattr(importlib.import_module(f"{__name__}.{name.replace('-', '_')}"), what, False))
 
 
@@ -65,7 +63,10 @@ def find(name: str) -> Ruleset[Any]:
 
 
 def part(name: str, what: str) -> Any:
-    """Return the module `what` of the game `name`. Raise `UnknownGame` or `NoSuchPart` if there is none."""
+    """Return the module `what` of the game `name`.
+
+    Raise `UnknownGame` if there is no such game, and `NoSuchPart` if it has no such module.
+    """
     find(name)
     package = f"{__name__}.{name.replace('-', '_')}"
     *folders, module = what.split(".")

@@ -1,5 +1,5 @@
-"""Hexes for every game that has them: coordinates, distances, lines of sight, reach, independent of games and terrain.
+"""Maps of hexes: coordinates, distances, lines of sight and movement, independent of games and terrain.
 
-A hex is its label, four digits CCRR: column and row, both from 01. Hexes are flat-topped; even columns stand half a hex
-lower than odd ones. Games store labels; no other coordinates leave this package.
+A hex has a label of four digits CCRR: its column and its row, both from 01. Hexes have flat tops, and even columns are
+half a hex lower than odd ones. Games store only labels; no other coordinates leave this package.
 """

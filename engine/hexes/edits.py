@@ -1,4 +1,4 @@
-"""Changes of a battle's text by an action on its map of hexes: terrain, heights, lists of hexes."""
+"""Changes of a battle's text by an action on its hex map in the editor: terrain, heights and lists of hexes."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ _WITHIN = 4
 
 
 class Part(NamedTuple):
-    """Some words of a line that name hexes together."""
+    """A group of words in a line that together name hexes."""
 
     tokens: list[Token]
     hexes: tuple[str, ...]
 
 
 def paint(lines: Lines, sheet: Sheet, written: WrittenMap, hexes: Collection[str], sign: str) -> None:
-    """Give hexes a terrain, by its character."""
+    """Give hexes the terrain that the character `sign` stands for."""
     if sign not in written.legend:
         raise Impossible
     _write_signs(lines, sheet.rows(MAP), hexes, sign)
 
 
 def lift(lines: Lines, sheet: Sheet, written: WrittenMap, hexes: Collection[str], level: str) -> None:
-    """Give hexes a height."""
+    """Give hexes the height `level`."""
     if not (len(level) == 1 and level in "0123456789") or int(level) > HIGHEST:
         raise Impossible
     rows = sheet.rows(HEIGHTS)
@@ -60,7 +60,7 @@ def lift(lines: Lines, sheet: Sheet, written: WrittenMap, hexes: Collection[str]
 
 
 def mark(lines: Lines, sheet: Sheet, written: WrittenMap, key: str, hexes: Collection[str], *, on: bool) -> None:
-    """Add hexes to a list, or leave them out; `key` is its section and its word: `zones italian`."""
+    """Add hexes to a list in the text or remove them, as `on` says; `key` is its section and word: `zones italian`."""
     heading, _, word = key.partition(" ")
     row = next((row for row in sheet.rows(heading) if row.key == word), None)
     wanted = [at for at in dict.fromkeys(hexes) if at in written]
@@ -80,7 +80,7 @@ def mark(lines: Lines, sheet: Sheet, written: WrittenMap, key: str, hexes: Colle
 
 
 def parts(tokens: list[Token], written: WrittenMap, *, named: bool = False) -> Iterator[Part]:
-    """Yield the groups of words at the beginning of a line that name hexes. Each group names some hexes together."""
+    """Yield the groups of words at the beginning of a line that name hexes, each with its hexes."""
     at = 0
     while at < len(tokens) and not tokens[at].quoted:
         word = tokens[at].text
@@ -122,7 +122,7 @@ def _leave_out(lines: Lines, number: int, found: list[Part], hexes: Collection[s
 
 
 def _rest(part: Part, gone: set[str]) -> list[str]:
-    """Return the words for the hexes of a part that are not gone; of a block with as few words as possible."""
+    """Return the words for the hexes of a part that are not in `gone`; a block gets as few words as possible."""
     block = _BLOCK.fullmatch(part.tokens[0].text)
     if len(part.tokens) > 1 or block is None or block[2] is None:
         return [at for at in part.hexes if at not in gone]
@@ -148,7 +148,7 @@ def _blocks(left: int, top: int, right: int, bottom: int, gone: set[str]) -> Ite
 
 
 def _write_signs(lines: Lines, rows: list[Row], hexes: Collection[str], sign: str) -> None:
-    """Write a character at the place of each hex in rows like the map's."""
+    """Write a character at the place of each hex, in rows of text that form a map."""
     for name in hexes:
         at = offset_of(name)
         if not (1 <= at.row <= len(rows) and 1 <= at.column <= len(rows[at.row - 1].text)):

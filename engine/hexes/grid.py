@@ -21,17 +21,17 @@ class Offset(NamedTuple):
 
 
 class Axial(NamedTuple):
-    """Axial coordinates: q counts columns, r runs south; the third cube coordinate is -q - r."""
+    """Axial coordinates of a hex: q counts columns, r runs south; the third cube coordinate is -q - r."""
 
     q: int
     r: int
 
 
 class Between(NamedTuple):
-    """The hexes that a straight line from centre to centre crosses, without its two ends, in the order of the line.
+    """The hexes that a straight line between the centres of two hexes crosses, in order and without these two.
 
-    `hexes` are those whose inside it crosses. Each of `pairs` is two hexes along whose common side it runs; a hex that
-    is off the map is None.
+    `hexes` are the hexes whose inside it crosses. Each of `pairs` is two hexes along whose common side it runs; a hex
+    off the map is None.
     """
 
     hexes: tuple[str, ...]
@@ -39,7 +39,7 @@ class Between(NamedTuple):
 
 
 class _Distances(dict[str, dict[str, int]]):
-    """A cache of the distances of all hexes from a hex, by that hex."""
+    """A cache: for each hex, the distances of all hexes from it."""
 
     def __init__(self, axial: Mapping[str, Axial]) -> None:
         super().__init__()
@@ -81,28 +81,29 @@ class HexGrid:
         return tuple(name for name in found if name is not None)
 
     def neighbours(self, name: str) -> tuple[str, ...]:
-        """Return the labels of the hexes next to a hex, clockwise from north. Raise `KeyError` for a hex off the
+        """Return the labels of a hex's neighbours, clockwise from north. Raise `KeyError` if the hex is not on the
         map.
         """
         return self._neighbours[name]
 
     def neighbour(self, name: str, direction: int) -> str | None:
-        """Return the label of the hex next to a hex in one of the six directions (0 is north, clockwise); None if it is
-        off the map.
+        """Return the label of a hex's neighbour in one of six directions; None if it is off the map.
+
+        Direction 0 is north; the others follow clockwise.
         """
         at, (dq, dr) = self._axial[name], DIRECTIONS[direction]
         return self._labels.get(Axial(at.q + dq, at.r + dr))
 
     def distance(self, one: str, other: str) -> int:
-        """Return the distance between two hexes in hexes, 1 for neighbours."""
+        """Return the distance between two hexes; neighbours have distance 1."""
         return self.distances[one][other]
 
     def within(self, centre: str, distance: int) -> tuple[str, ...]:
-        """Return the hexes up to a distance from a hex, including that hex, in hex order."""
+        """Return the hexes up to `distance` from a hex, including the hex itself, in hex order."""
         return tuple(sorted(self._near(self._axial[centre], distance)))
 
     def around(self, centre: str, distance: int) -> frozenset[str]:
-        """Return the same hexes as `within`, as a set that is computed only once."""
+        """Return the same hexes as `within`, as a set that is cached."""
         found = self._discs.get((centre, distance))
         if found is None:
             found = self._discs[centre, distance] = frozenset(self._near(self._axial[centre], distance))
@@ -124,8 +125,9 @@ class HexGrid:
         return tuple(name for at, name in offsets if column in {None, at.column} and row in {None, at.row})
 
     def between(self, one: str, other: str) -> Between:
-        """Return the hexes and common sides that a line of sight from centre to centre crosses; computed in integers,
-        so it is exact.
+        """Return the hexes and common sides that the line between the centres of two hexes crosses.
+
+        The result is exact, because it is computed in integers.
         """
         found = self._between.get((one, other))
         if found is None:
@@ -142,7 +144,7 @@ class HexGrid:
 
 
 def label(offset: Offset) -> str:
-    """Return the label of a column and a row: four digits CCRR."""
+    """Return the label of a hex, four digits CCRR, from its column and row."""
     return f"{offset.column:02}{offset.row:02}"
 
 
@@ -168,9 +170,9 @@ _PASSED: dict[Axial, Vector] = {}
 
 
 def _passed(end: Axial) -> Vector:
-    """Return the hexes, and the pairs along whose common side it runs, that the line from the origin to `end` crosses.
+    """Return the hexes that the line from the origin to `end` crosses, and the pairs along whose common side it runs.
 
-    They are the same, relative to the start, for all lines with this vector, so they are computed once for each `end`.
+    Relative to the start they are the same for all lines with this vector, so they are computed once for each `end`.
     """
     found = _PASSED.get(end)
     if found is None:
@@ -179,17 +181,17 @@ def _passed(end: Axial) -> Vector:
 
 
 def _widths(at: Axial) -> tuple[int, int, int]:
-    """Return three coordinates of a point, on the axes perpendicular to a hex's sides.
+    """Return three coordinates of a point, one on each axis perpendicular to two sides of a hex.
 
-    A side is 1 from the centre on its axis, so a hex is all points for which each of the three coordinates, minus that
-    of its centre, is between -1 and 1.
+    A side is 1 from the centre on its axis. So a point is in a hex if each of its coordinates differs by at most 1 from
+    that of the hex's centre.
     """
     x, y, z = at.q, -at.q - at.r, at.r
     return x - y, y - z, z - x
 
 
 def _crossed(end: Axial) -> tuple[Axial, ...]:
-    """Return the hexes whose inside the line crosses, without both ends, in the order of the line."""
+    """Return the hexes whose inside the line from the origin to `end` crosses, in order and without both ends."""
     box = (
         Axial(q, r)
         for q in range(min(0, end.q), max(0, end.q) + 1)
@@ -201,8 +203,9 @@ def _crossed(end: Axial) -> tuple[Axial, ...]:
 
 
 def _entered(end: Axial, at: Axial) -> int | None:
-    """Return how far along the line its entry into the inside of a hex is, None if it does not enter; the unit is the
-    same for all hexes of a line.
+    """Return how far along a line it enters the inside of a hex; None if it does not enter it.
+
+    The unit is the same for all hexes of a line.
     """
     line, centre = _widths(end), _widths(at)
     unit = prod(abs(width) for width in line if width)
@@ -220,7 +223,7 @@ def _entered(end: Axial, at: Axial) -> int | None:
 def _sides(end: Axial) -> tuple[tuple[Axial, Axial], ...]:
     """Return the pairs of hexes along whose common side the line runs, in the order of the line.
 
-    Only a line towards a corner does: it follows a side, crosses a hex, follows a side, and so on.
+    Only a line towards a corner has such pairs: it follows a side, crosses a hex, follows a side, and so on.
     """
     if 0 not in _widths(end):
         return ()

@@ -1,4 +1,4 @@
-"""Paths over a map of hexes: the hexes that a mover can reach, at what cost, and by which path."""
+"""Paths over a map of hexes: which hexes a unit can reach, at what cost, and by which path."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Cost = Callable[[str], int | None]
 class Way(NamedTuple):
     """The best path to a hex: its cost, its drawback, and its hexes without the start.
 
-    `drawback` is the sum of the drawbacks of the hexes entered.
+    `drawback` is the sum of the drawbacks of the hexes that it enters.
     """
 
     cost: int
@@ -42,12 +42,12 @@ def reach(
     step: bool = False,
     end: str = "",
 ) -> dict[str, Way]:
-    """Return the best path to each hex that a mover can enter with its movement points.
+    """Return the best path to each hex that a unit can reach from `start` with its movement points.
 
-    The cheapest path is the best; among equally cheap paths the path with the least `drawback`, then the first in hex
-    order, hex by hex from the start. A path ends at a hex that `stops` it. With `step` the mover may always enter one
-    hex, whatever it costs. The start is not in the result. With `end` only the path to that hex is searched: the rest
-    of the result is meaningless then, and each hex must cost a point or more.
+    The cheapest path is the best; among equally cheap ones, the one with the least `drawback`, then the first in hex
+    order. A path ends at a hex that `stops` it. With `step` the unit may always enter one hex, whatever its cost. The
+    start is not in the result. With `end` only the path to that hex is searched; the rest of the result is then
+    meaningless, and each hex must cost at least a point.
     """
     left = grid.distances[end] if end else {}
     best: dict[str, Way] = {}

@@ -1,4 +1,4 @@
-"""Lines of sight over blocking ground: whether the ground blocks a line, and where pieces can still block it."""
+"""Lines of sight: whether the ground blocks a line, and which hexes could still block it with pieces."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ None if not even pieces in the hex would block it.
 
 
 class Line(NamedTuple):
-    """A line of sight, with the result of checking the ground.
+    """A line of sight, and whether the ground blocks it.
 
-    It is `clear` unless the ground blocks it. A piece in one of `hexes` can still block it, or two pieces in both hexes
-    of one of `pairs`, along whose common side the line runs.
+    If it is `clear`, pieces can still block it: one in any of `hexes`, or two in both hexes of any of `pairs`, along
+    whose common side the line runs.
     """
 
     clear: bool
@@ -58,7 +58,7 @@ class _Lines(dict[str, Mapping[str, Line]]):
 
 
 class Sight:
-    """The lines of sight of a map whose ground does not change; each is computed once.
+    """The lines of sight of a map whose ground does not change; each line is computed once.
 
     A hex blocks a line that crosses its inside. Two hexes block a line along their common side only if both have
     blocking ground; a hex off the map counts as blocking.

@@ -1,4 +1,4 @@
-"""Reads hexes from a battle's file: the map and its heights as rows of characters, and lists of hexes."""
+"""Reading of hexes from a battle's file: the map and its heights as rows of characters, and lists of hexes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEVEL = re.compile(r"[0-9]")
 
 
 class WrittenMap(msgspec.Struct, frozen=True):
-    """A map as the file has it: a row of characters for each row of hexes, the heights, and the hexes of each place."""
+    """A map as it is written in a file: the terrain and the heights in rows, and the hexes of each named place."""
 
     columns: int
     rows: int
@@ -47,7 +47,7 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return int(self.heights[at.row - 1][at.column - 1])
 
     def expect(self, name: str) -> str:
-        """Return a hex if it is on the map. Raise `Wrong` if it is not."""
+        """Return `name` if it is a hex of the map. Raise `Wrong` if it is not."""
         if not re.fullmatch(r"[0-9]{4}", name):
             raise Wrong("hex", what=name)
         if name not in self:
@@ -55,10 +55,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return name
 
     def hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
-        """Return the hexes that the next words name, without repetition: `0706`, the block `0706..0806`, `within 2 of
-        0706`, and places if they may be `named`.
+        """Return the hexes that the next words name, without repeats; reading ends at the first word that names no hex.
 
-        Reading ends at the first word that names no hexes.
+        A hex is `0706`, a block `0706..0806`, and an area `within 2 of 0706`. Names of places are allowed if `named`.
         """
         found: dict[str, None] = {}
         while words.next:
@@ -74,8 +73,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
         return tuple(found)
 
     def all_hexes(self, words: Words, *, named: bool = True) -> tuple[str, ...]:
-        """Return the hexes that all words of a line name, at least one. Raise `Wrong` if a word names none, or if there
-        is no word.
+        """Return the hexes that all words of a line name.
+
+        Raise `Wrong` if a word names no hex, or if there are no words.
         """
         found = self.hexes(words, named=named)
         if words.next:
@@ -102,8 +102,9 @@ class WrittenMap(msgspec.Struct, frozen=True):
 
 
 def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
-    """Return the map of a file with its heights and places; None if there is none. Mistakes are reported and corrected,
-    so that the rest of the file can be read.
+    """Return the map of a file with its heights and places; None if there is none.
+
+    Mistakes are reported and replaced by valid values, so that the rest of the file can be read.
     """
     rows = sheet.rows(MAP)
     if not rows:
@@ -125,7 +126,7 @@ def read_map(sheet: Sheet, legend: Mapping[str, str]) -> WrittenMap | None:
 
 
 def _mended(text: str, columns: int, legend: Mapping[str, str]) -> str:
-    """Return a row of the map with its mistakes corrected, so that the lines after the map can be read."""
+    """Return a row of the map with the usual terrain in place of mistakes, so that the rest of the file can be read."""
     usual = next(iter(legend))
     return "".join(sign if sign in legend else usual for sign in text[:columns].ljust(columns, usual))
 
@@ -139,8 +140,9 @@ def _expect_signs(row: Row, columns: int, known: Mapping[str, str] | str, kind: 
 
 
 def _heights(sheet: Sheet, written: WrittenMap) -> tuple[str, ...]:
-    """Return the heights, from rows like the rows of the map, or from lines such as `2: 0706`; all are 0 if the file
-    has neither.
+    """Return the heights of the map as rows of digits; all are 0 if the file has none.
+
+    The file gives them as rows or as lines such as `2: 0706`.
     """
     rows, level = sheet.rows(HEIGHTS), "0" * written.columns
     if any(row.key for row in rows):
@@ -170,7 +172,9 @@ def _levels(sheet: Sheet, written: WrittenMap, rows: list[Row]) -> tuple[str, ..
 
 
 def _with_places(sheet: Sheet, written: WrittenMap) -> WrittenMap:
-    """Return a map with its places. A place whose line is wrong has no hexes, so that at least its name is known."""
+    """Return a map with the places named in the file; a place whose line is wrong has no hexes, but its name is
+    known.
+    """
     for row in sheet.rows(PLACES):
         with sheet.at(row):
             name = identifier(row.key or row.text)

@@ -1,4 +1,4 @@
-"""Changes of a battle's text by an action on its table: shapes are moved, bent, drawn and erased."""
+"""Changes of a battle's text by an action on its table in the editor: shapes are moved, bent, drawn and erased."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ GRID = 10
 
 
 class Corners(NamedTuple):
-    """The words of a line that are the corners of its shape; `box` is whether they are two opposite corners of a
-    rectangle.
-    """
+    """The words of a line that give the corners of a shape; with `box` they are two opposite corners of a rectangle."""
 
     tokens: tuple[Token, ...]
     points: tuple[Spot, ...]
@@ -26,7 +24,7 @@ class Corners(NamedTuple):
 
 
 def point(word: str) -> Spot:
-    """Return a word such as «430,220» as a point. Raise `Impossible` if the word is not a point."""
+    """Return the point that a word such as «430,220» means. Raise `Impossible` if the word is not a point."""
     found = _POINT.fullmatch(word)
     if found is None:
         raise Impossible
@@ -39,7 +37,10 @@ def spot(at: Iterable[int]) -> str:
 
 
 def corners(tokens: list[Token], *, after: str = "") -> Corners | None:
-    """Return the corners of a line's shape: its first points, or its first ones after a word; None if it has none."""
+    """Return the corners of the shape in a line of text; None if it has none.
+
+    They are its first points or, if `after` is given, the first points after that word.
+    """
     begin = next((n + 1 for n, word in enumerate(tokens) if word.text == after and not word.quoted), 0)
     first = next((n for n in range(begin, len(tokens)) if _is_point(tokens[n])), None)
     if first is None:
@@ -60,7 +61,7 @@ def _is_point(token: Token) -> bool:
 
 
 def shift(lines: Lines, number: int, table: WrittenTable, by: Spot) -> None:
-    """Move all points of a line, as far as the table allows."""
+    """Move all points of a line of text by the same distance, but not off the table."""
     tokens = [token for token in lines.words(number) if not token.quoted and _NUMBERS.fullmatch(token.text)]
     if not tokens:
         raise Impossible
@@ -78,13 +79,13 @@ def shift(lines: Lines, number: int, table: WrittenTable, by: Spot) -> None:
 
 
 def _plain(word: str) -> str:
-    """Return a word whose points are separated by spaces: the hyphen between two points is no sign."""
+    """Return a word with its numbers separated by spaces; the hyphen between two points is not a minus sign."""
     found = _NUMBERS.fullmatch(word)
     return " ".join(part for part in found.groups() if part is not None) if found is not None else ""
 
 
 def bend(lines: Lines, number: int, found: Corners, corner: int, to: Spot) -> None:
-    """Move a corner of a line's shape; a rectangle stays one."""
+    """Move a corner of the shape in a line of text; a rectangle remains a rectangle."""
     if not 0 <= corner < len(found.points):
         raise Impossible
     if not found.box:

@@ -1,7 +1,7 @@
-"""Places in the words of players, and by the names on the ruler of a picture.
+"""Places as players type them, and as the ruler around a picture names them.
 
-Squares of ten centimetres are named like the squares of a chessboard, columns from A in the west, rows from 1 in the
-north; their ninths are numbered like the keys of a telephone.
+Squares of ten centimetres are named like those of a chessboard: columns from A in the west, rows from 1 in the north.
+The ninths of a square are numbered like the keys of a telephone.
 """
 
 from __future__ import annotations
@@ -52,7 +52,9 @@ _AT_PARTS = (
 
 
 class Square(NamedTuple):
-    """A square of the ruler: column and row from 0, and its ninth from 1 in the north-west to 9 in the south-east."""
+    """A square of the ruler: its column and row from 0, and one of its ninths, from 1 (north-west) to 9
+    (south-east).
+    """
 
     column: int
     row: int
@@ -60,12 +62,12 @@ class Square(NamedTuple):
 
 
 def read_place(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the place that a typed word means; None for any other word.
+    """Return the point that a typed word means; None if it means no place.
 
-    «430,220» is in millimetres; «E7» is the middle of a square, «E7.3» the middle of a ninth of it. «12cm NNE» and
-    «12cm 030» are measured from `start`, by a compass direction or a bearing of three digits, clockwise from north. The
-    W of a direction may be an O, as in Italian and French. The place may be off the table: only the game knows the
-    table's size.
+    «430,220» is in millimetres. «E7» is the middle of a square, «E7.3» the middle of one of its ninths. «12cm NNE» and
+    «12cm 030» are measured from `start`, by a compass direction or a bearing of three digits clockwise from north. The
+    W of a direction may be an O, as in Italian and French. The point may be off the table, whose size only the game
+    knows.
     """
     word = word.strip().upper()
     if found := _AT.fullmatch(word):
@@ -82,12 +84,12 @@ def read_place(word: str, *, start: Point | None = None) -> Point | None:
 
 
 def has_fractions(word: str) -> bool:
-    """Return whether a word gives a length in fractions, «12.5cm NNE», «430.5,220» or «430,5,220»."""
+    """Return whether a word gives a length with a fraction, such as «12.5cm NNE», «430.5,220» or «430,5,220»."""
     return _FRACTION.search(word.upper()) is not None
 
 
 def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | None:
-    """Return the place that a word with fractions means, each length rounded down; None for any other word."""
+    """Return the point that a word with fractions means, each length rounded down; None if it means no place."""
     word = word.strip().upper()
     for parts in _AT_PARTS:
         if found := parts.fullmatch(word):
@@ -99,8 +101,9 @@ def in_whole_millimetres(word: str, *, start: Point | None = None) -> Point | No
 
 
 def off(start: Point, distance: int, step: tuple[int, int]) -> Point:
-    """Return the point at a distance in millimetres from `start`, in the direction of a step of length 1000, rounded
-    towards the start.
+    """Return the point `distance` millimetres from `start` in the direction of `step`, rounded towards the start.
+
+    `step` must have the length 1000.
     """
     return Point(
         start.x + toward_zero(distance * step[0], 1000),
@@ -116,7 +119,7 @@ def _bearing(word: str) -> tuple[int, int] | None:
 
 
 def _sine(degrees: int) -> int:
-    """Return the sine of whole degrees, in thousandths."""
+    """Return the sine of an angle in whole degrees, in thousandths."""
     degrees %= 360
     if degrees > 180:
         return -_sine(degrees - 180)
@@ -124,6 +127,6 @@ def _sine(degrees: int) -> int:
 
 
 def label(square: Square, *, ninth: bool = False) -> str:
-    """Return the name of a square, or of a ninth of it."""
+    """Return the name of a square or, with `ninth`, of the ninth in it."""
     name = f"{chr(ord('A') + square.column)}{square.row + 1}"
     return f"{name}.{square.ninth}" if ninth else name

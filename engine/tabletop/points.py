@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Point(NamedTuple):
-    """A place on a table, in millimetres: x to the right, y down."""
+    """A point of a table, in millimetres: x to the right, y down."""
 
     x: int
     y: int
@@ -34,12 +34,12 @@ def root_up(number: int) -> int:
 
 
 def within(one: Point, other: Point, reach: int) -> bool:
-    """Return whether two points are at most `reach` millimetres apart; never for a negative reach."""
+    """Return whether two points are at most `reach` millimetres apart; always False if `reach` is negative."""
     return reach >= 0 and squared(one, other) <= reach * reach
 
 
 def towards(start: Point, end: Point, distance: int) -> Point:
-    """Return the point at a distance in millimetres from one point towards another, never beyond it.
+    """Return the point `distance` millimetres from `start` towards `end`, but never beyond `end`.
 
     Each coordinate is rounded towards the start.
     """
@@ -55,29 +55,29 @@ def towards(start: Point, end: Point, distance: int) -> Point:
 
 
 def toward_zero(number: int, divisor: int) -> int:
-    """Return a quotient rounded towards zero. The divisor is positive."""
+    """Return the quotient of two numbers, rounded towards zero; the divisor must be positive."""
     return number // divisor if number >= 0 else -(-number // divisor)
 
 
 def turned_left(step: Point) -> Point:
-    """Return a step turned by a right angle to the left, in the view of the mover; y increases downwards."""
+    """Return a step turned left by a right angle, as the walker sees it; y increases downwards."""
     return Point(step.y, -step.x)
 
 
 def turned_right(step: Point) -> Point:
-    """Return a step turned by a right angle to the right, in the view of the mover."""
+    """Return a step turned right by a right angle, as the walker sees it."""
     return Point(-step.y, step.x)
 
 
 def middle(one: Point, other: Point) -> Point:
-    """Return the point half-way between two, both coordinates rounded down."""
+    """Return the point half-way between two points, with both coordinates rounded down."""
     return Point((one.x + other.x) // 2, (one.y + other.y) // 2)
 
 
 def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
-    """Yield every point of a path, one for each millimetre, without its first point.
+    """Yield the points of a path without the first one, one for each millimetre.
 
-    Each leg is measured from its own beginning, so that the points after a corner do not depend on the legs before it.
+    Each leg is measured from its own start, so the points after a corner do not depend on the legs before it.
     """
     for start, end in itertools.pairwise(chain):
         for distance in range(1, length(start, end) + 1):
@@ -85,5 +85,5 @@ def walk(chain: tuple[Point, ...]) -> Iterator[Point]:
 
 
 def way_length(chain: tuple[Point, ...]) -> int:
-    """Return the length of a path in millimetres: each leg is rounded up separately."""
+    """Return the length of a path in millimetres, with each leg rounded up separately."""
     return sum(length(start, end) for start, end in itertools.pairwise(chain))

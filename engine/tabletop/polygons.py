@@ -1,4 +1,4 @@
-"""Areas of a table as simple polygons: which points, and which parts of a straight segment, are inside them."""
+"""Areas of a table as simple polygons, with tests of which points and which parts of a segment are inside."""
 
 from __future__ import annotations
 
@@ -14,23 +14,22 @@ _NOTHING, _HALF, _WHOLE = Fraction(0), Fraction(1, 2), Fraction(1)
 
 
 class Part(NamedTuple):
-    """A part of a segment: its beginning and end, as fractions of the segment from its start."""
+    """A part of a segment: where it begins and ends, as fractions of the whole segment."""
 
     begin: Fraction
     end: Fraction
 
     def longer(self, start: Point, end: Point, reach: int) -> bool:
-        """Return whether this part, of the segment from `start` to `end`, is longer than `reach` millimetres."""
+        """Return whether this part of the segment from `start` to `end` is longer than `reach` millimetres."""
         share = self.end - self.begin
         return share.numerator**2 * squared(start, end) > (reach * share.denominator) ** 2
 
 
 class Polygon:
-    """A simple polygon: `points` in order, the last joined to the first, in either direction.
+    """A simple polygon: its corners `points` in order, in either direction, and its bounding box.
 
-    `box` is its bounding box: left, top, right, bottom.
-
-    Raise `ValueError` for fewer than three points, and if the outline crosses or touches itself.
+    `box` is left, top, right and bottom. Raise `ValueError` if there are fewer than three points, or if the outline
+    crosses or touches itself.
     """
 
     __slots__ = ("_turns", "box", "edges", "points")
@@ -67,14 +66,16 @@ class Polygon:
         return left <= point[0] <= right and top <= point[1] <= bottom and self._place(point[0], point[1], 1) >= 0
 
     def place(self, point: Point) -> int:
-        """Return 1 for a point inside, 0 on the outline, -1 outside."""
+        """Return 1 if a point is inside, 0 if it is on the outline, and -1 if it is outside."""
         left, top, right, bottom = self.box
         if not (left <= point[0] <= right and top <= point[1] <= bottom):
             return -1
         return self._place(point[0], point[1], 1)
 
     def _place(self, x: int, y: int, scale: int) -> int:
-        """Return the result of `place` for a point whose coordinates are given in `scale` parts of a millimetre."""
+        """Return the same as `place` for a point whose coordinates are in fractions of a millimetre, `scale` to a
+        millimetre.
+        """
         inside = False
         for (ax, ay), (bx, by) in self.edges:
             start_y, end_y = ay * scale, by * scale
@@ -95,9 +96,9 @@ class Polygon:
         return any(near(point, start, end, reach) for start, end in self.edges)
 
     def parts_inside(self, start: Point, end: Point) -> tuple[Part, ...]:
-        """Return the parts of a segment that are inside, in its order; touching the outline does not count.
+        """Return the parts of a segment that are inside, in order; touching the outline does not count.
 
-        Two parts between which the segment touches the outline in a single point are one.
+        Two parts that meet in a single point on the outline count as one.
         """
         if self._misses_box(start, end):
             return ()
@@ -132,10 +133,10 @@ class Polygon:
         return west <= right and east >= left and north <= bottom and south >= top
 
     def _enters_convex(self, start: Point, end: Point) -> bool:
-        """Return whether a segment has a part inside, for a convex polygon: the segment is cut at the line of each
-        side.
+        """Return whether any part of a segment is inside this convex polygon.
 
-        The rest runs from the fraction `over / below` to `under / whole`, both denominators positive.
+        The segment is cut at the line of each side. What is left goes from `over / below` to `under / whole`; both
+        denominators are positive.
         """
         over, below, under, whole = 0, 1, 1, 1
         for begin, stop in self.edges:
@@ -160,7 +161,7 @@ class Polygon:
         )
 
     def _cuts(self, start: Point, end: Point) -> set[Fraction]:
-        """Return all fractions at which a segment meets the outline, together with its ends, 0 and 1."""
+        """Return the fractions of a segment at which it meets the outline, and 0 and 1 for its ends."""
         cuts = {_NOTHING, _WHOLE}
         for edge in self.edges:
             cuts.update(_meetings(start, end, *edge))
@@ -174,8 +175,9 @@ class Polygon:
 
 
 def _meetings(start: Point, end: Point, begin: Point, stop: Point) -> Iterator[Fraction]:
-    """Yield the fractions of a segment at which it meets an edge. If the segment and the edge share a part, yield the
-    fractions of its two ends.
+    """Yield the fractions of a segment at which it meets an edge.
+
+    If they lie on the same line, yield those ends of the edge that are on the segment.
     """
     first, second = cross(begin, stop, start), cross(begin, stop, end)
     if first == second == 0:

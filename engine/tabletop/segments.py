@@ -1,4 +1,4 @@
-"""Exact geometry of straight segments between two points: sides, intersections, distances."""
+"""Exact geometry of straight segments: sides, intersections and distances."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from engine.tabletop.points import Point, squared, toward_zero
 
 
 def cross(start: Point, end: Point, point: Point) -> int:
-    """Return twice the area of a triangle: positive if `point` is on the right in the direction from start to end."""
+    """Return twice the signed area of a triangle: positive if `point` is to the right, seen from `start` towards
+    `end`.
+    """
     return (end[0] - start[0]) * (point[1] - start[1]) - (end[1] - start[1]) * (point[0] - start[0])
 
 
@@ -18,10 +20,10 @@ def sign(number: int) -> int:
 
 
 def separates(one: Point, other: Point, start: Point, end: Point) -> bool:
-    """Return whether the segment between two points crosses the segment start to end.
+    """Return whether the segment between two points crosses the segment from `start` to `end`.
 
-    The two points must be strictly on different sides of the line through start and end. The ends of the segment from
-    start to end count.
+    The two points must be strictly on different sides of the line through `start` and `end`. Passing through one of
+    these ends counts as crossing.
     """
     # `cross` is written out here: every line of sight calls this function for many segments.
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
@@ -84,9 +86,7 @@ def nearer(point: Point, start: Point, end: Point, reach: int) -> bool:
 
 
 def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
-    """Return the square of the distance of a point from a segment, as a fraction: numerator and positive
-    denominator.
-    """
+    """Return the squared distance of a point from a segment, as a fraction: a numerator and a positive denominator."""
     from_x, from_y = point[0] - start[0], point[1] - start[1]
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     along = from_x * along_x + from_y * along_y
@@ -100,7 +100,7 @@ def nearness(point: Point, start: Point, end: Point) -> tuple[int, int]:
 
 
 def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> bool:
-    """Return whether two segments are everywhere at least `reach` millimetres apart."""
+    """Return whether two segments are at least `reach` millimetres apart at every point."""
     (ax, ay), (bx, by), (cx, cy), (dx, dy) = one, other, start, end
     if reach > 0 and (
         (ax if ax > bx else bx) + reach <= (cx if cx < dx else dx)
@@ -138,9 +138,9 @@ def apart(one: Point, other: Point, start: Point, end: Point, reach: int) -> boo
 
 
 def mirrored(point: Point, start: Point, end: Point) -> Point:
-    """Return a point mirrored at the line through two others; the step to it is rounded towards zero.
+    """Return the mirror image of a point at the line through `start` and `end`.
 
-    Raise `ValueError` if these two are the same point.
+    The step to it is rounded towards zero. Raise `ValueError` if `start` and `end` are the same point.
     """
     along_x, along_y = end[0] - start[0], end[1] - start[1]
     whole = along_x * along_x + along_y * along_y
@@ -151,7 +151,7 @@ def mirrored(point: Point, start: Point, end: Point) -> Point:
 
 
 def cut(start: Point, end: Point, most: int) -> tuple[tuple[Point, Point], ...]:
-    """Return a segment cut into the fewest equal sections of at most `most` millimetres, in order from start to end."""
+    """Return a segment cut into as few equal sections as possible, none longer than `most` millimetres, in order."""
     across, down = end[0] - start[0], end[1] - start[1]
     whole = squared(start, end)
     count = 1

@@ -10,7 +10,7 @@ from engine.tabletop.points import Point, length
 
 
 class Way(NamedTuple):
-    """A path: its length in millimetres, each leg rounded up, and its points, including start and end."""
+    """A path: its points including start and end, and its length in millimetres, with each leg rounded up."""
 
     length: int
     points: tuple[Point, ...]
@@ -21,18 +21,18 @@ Free = Callable[[Point, Point], bool]
 
 
 def corners_around(points: Iterable[Point], by: int) -> tuple[Point, ...]:
-    """Return, for each corner, the four points at a distance of `by` millimetres from it in x and in y; each point
-    once, sorted.
+    """Return the four points that are `by` millimetres off each given point in x and in y, sorted and without
+    repeats.
     """
     steps = ((-by, -by), (-by, by), (by, -by), (by, by))
     return tuple(sorted({Point(point[0] + x, point[1] + y) for point in points for x, y in steps}))
 
 
 def shortest(start: Point, goal: Point, corners: Iterable[Point], free: Free, *, most: int | None = None) -> Way | None:
-    """Return the shortest path along straight legs between corners; None if there is none.
+    """Return the shortest path from `start` to `goal` along straight legs between corners; None if there is none.
 
-    Of equally long paths the first by the order of its points, from the start. A path longer than `most` millimetres
-    does not count.
+    Of equally long paths, the one whose points come first in order is returned. Paths longer than `most` millimetres do
+    not count.
     """
     if start == goal:
         return Way(0, (start,))

@@ -1,5 +1,6 @@
-"""Reads places of a table from a battle's file: points `430,220` in millimetres, rectangles, outlines,
-straight pieces.
+"""Reading of places on a table from a battle's file.
+
+They are points `430,220` in millimetres, rectangles, outlines and straight pieces.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ Spot = tuple[int, int]
 
 
 class WrittenTable(msgspec.Struct, frozen=True):
-    """A table: its width and depth in millimetres."""
+    """The size of a table, its width and depth in millimetres, with the functions that read places on it."""
 
     wide: int
     deep: int
@@ -41,15 +42,16 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return self.spot(words.take("430,220"))
 
     def spot(self, word: str) -> Spot:
-        """Return the point of the table that a word names."""
+        """Return the point that a word names; it must be on the table."""
         found = _POINT.fullmatch(word)
         if found is None or not (0 <= int(found[1]) <= self.wide and 0 <= int(found[2]) <= self.deep):
             raise Wrong("point", what=word, wide=self.wide, deep=self.deep)
         return int(found[1]), int(found[2])
 
     def points(self, words: Words) -> tuple[Spot, ...]:
-        """Return the points that the next words name: one after the other, or `100,50 to 300,90` for the corners of a
-        rectangle.
+        """Return the points that the next words name.
+
+        They are listed one after the other, or as `100,50 to 300,90`, which gives the four corners of a rectangle.
         """
         found: list[Spot] = []
         while words.next and words.next[0] in "-0123456789":
@@ -75,7 +77,7 @@ class WrittenTable(msgspec.Struct, frozen=True):
         return found
 
     def line(self, words: Words) -> tuple[Spot, ...]:
-        """Return the points of a line that consists of at least one straight piece."""
+        """Return the points of a line that the next words name; it has at least two."""
         found = self.points(words)
         if len(found) < 2 or any(one == other for one, other in itertools.pairwise(found)):
             raise Wrong("line")
@@ -94,13 +96,13 @@ class WrittenTable(msgspec.Struct, frozen=True):
 
 
 def rectangle(one: Spot, other: Spot) -> tuple[Spot, ...]:
-    """Return the corners of a rectangle from two opposite ones: clockwise, beginning with the north-western one."""
+    """Return the four corners of a rectangle, clockwise from the north-western one, from two opposite corners."""
     (left, right), (top, bottom) = sorted((one[0], other[0])), sorted((one[1], other[1]))
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def rows_in(area: tuple[Spot, ...], number: int) -> tuple[Spot, ...]:
-    """Return places for bases in rows within a rectangle, row by row."""
+    """Return places for `number` bases within a rectangle, row by row."""
     (left, top), _, (right, bottom), _ = area
     places = [(x, y) for y in range(top, bottom + 1, STEP) for x in range(left, right + 1, STEP)]
     if len(places) < number:
@@ -109,8 +111,9 @@ def rows_in(area: tuple[Spot, ...], number: int) -> tuple[Spot, ...]:
 
 
 def read_table(sheet: Sheet) -> WrittenTable:
-    """Return the size of the table from a file. If it is missing or impossible, a large table is returned, so that the
-    rest of the file can be read.
+    """Return the size of the table from a file.
+
+    If it is missing or impossible, return a large table, so that the rest of the file can be read.
     """
     row = sheet.value(TABLE)
     if row is not None:

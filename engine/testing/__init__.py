@@ -1,1 +1,1 @@
-"""Checks for all games: conformance cases and examples, invariants, the fuzzer, distributions of results."""
+"""Tests that all games share: conformance cases, examples, invariants, the fuzzer and distributions of results."""

@@ -1,7 +1,7 @@
 """Conformance cases: a position, dice, cards and answers as data, with the expected results.
 
 `docs/cases.md` explains how to write one, for players who know the rules but no Python. Each file names the game of its
-cases at its top: `game = "…"`. A game has a `CaseRunner` of its own, as `CASES` of its module `testing.cases`; it
+cases at its top: `game = "…"`. A game has its own `CaseRunner`, as `CASES` in its module `testing.cases`. The runner
 determines how the game's positions are read and compared.
 """
 
@@ -38,7 +38,7 @@ W = TypeVar("W", bound=Struct)
 
 
 class Said(Struct, forbid_unknown_fields=True, kw_only=True):
-    """A check of the open Ask in a case: its kind, a legal answer, a refused answer, and the reason."""
+    """A check of the question that a case has reached: its kind, a legal answer, or a refused answer and the reason."""
 
     ask: str | None = None
     legal: str | None = None
@@ -75,9 +75,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class CaseResult:
-    """The result of a case: the differences (none if it passes), and for the author of the case the dice rolled and the
-    events.
-    """
+    """The result of a case: its differences, which are none if it passes, and its dice and events for its author."""
 
     path: Path
     number: int
@@ -90,13 +88,13 @@ class CaseResult:
 
     @property
     def ok(self) -> bool:
-        """Whether there are no differences."""
+        """Whether the case passed: it has no differences."""
         return not self.differences
 
 
 @dataclass(frozen=True)
 class Enacted:
-    """A case played for display: the views before and after it, the events, and the differences (none if it passes)."""
+    """A case played for display: the views before and after it, its events, and its differences, if it fails."""
 
     before: Any
     after: Any
@@ -105,7 +103,7 @@ class Enacted:
 
 
 def files_of(paths: Iterable[Path]) -> Iterator[Path]:
-    """Yield the given files themselves, and every case file in the given folders."""
+    """Yield the given files, and all case files in the given folders."""
     for path in paths:
         if path.is_dir():
             yield from sorted(path.rglob("*.toml"))
@@ -114,7 +112,7 @@ def files_of(paths: Iterable[Path]) -> Iterator[Path]:
 
 
 def game_of(path: Path) -> str:
-    """Return the game that a file names. Raise `CaseError` if it cannot be read or names none."""
+    """Return the game that a case file names. Raise `CaseError` if the file cannot be read or names none."""
     return _read(path)[0]
 
 
@@ -130,9 +128,9 @@ def _read(path: Path) -> tuple[str, dict[str, Any]]:
 
 
 def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
-    """Return the cases of a file as plain data, one, or a list under `[[case]]`, and its `[[battle]]` tables.
+    """Return the cases in a file as plain data, and its `[[battle]]` tables.
 
-    Raise `CaseError` if the file is for another game.
+    The file has a single case, or a list of them under `[[case]]`. Raise `CaseError` if it is for another game.
     """
     named, raw = _read(path)
     if named != game:
@@ -144,7 +142,7 @@ def _raw_cases(path: Path, *, game: str) -> tuple[list[Any], list[Any]]:
 
 
 class _Stop(Exception):
-    """Raised when the step that ends the case begins."""
+    """Raised to stop a case when the step after its last one begins."""
 
 
 @dataclass
@@ -164,11 +162,11 @@ class _Run(Generic[C, W]):
 
 
 class CaseRunner(Generic[C, W]):
-    """Plays the conformance cases of one game.
+    """Runs the conformance cases of one game.
 
     `positions` is the game's module `testing.positions`: `from_plain` reads a position from plain dicts and lists,
-    `build` makes a world of it, `check` returns the violated invariants. `case` is the class of the game's cases, and
-    `fault_kinds` are its invariants.
+    `build` makes a world from it, and `check` returns the violated invariants. `case` is the class of the game's cases,
+    and `fault_kinds` are its invariants.
     """
 
     ruleset: ClassVar[BaseRuleset[Any]]
@@ -179,7 +177,7 @@ class CaseRunner(Generic[C, W]):
     # --- what a game may note otherwise -----------------------------------------------------------------------------
 
     def position(self, case: C) -> dict[str, Any]:
-        """Return the position of a case in the format of positions, without its step."""
+        """Return the position of a case as data in the positions format, without its step."""
         return {**case.position, "deck": case.cards}
 
     def table(self, case: C, dice: ScriptedDice) -> Context:
@@ -188,24 +186,24 @@ class CaseRunner(Generic[C, W]):
         return Context(dice)
 
     def plain(self, world: W) -> dict[str, Any]:
-        """Return the view of a world in the form of the field `after` of a case."""
+        """Return a world as plain data, in the form that a case uses in its field `after`."""
         plain: dict[str, Any] = msgspec.to_builtins(self.ruleset.view(world))
         return plain
 
     def differing(self, case: C, world: W, context: Context) -> list[str]:
-        """Return the differences between the world at the end and the case's expectations."""
+        """Return the differences between the world at the end of a case and what the case expects."""
         del context
         return differing_fields(case.after, self.plain(world))
 
     def brief(self, values: list[Any]) -> list[Any]:
-        """Return a list that is a value in an event, in the short form used by the game's cases."""
+        """Return a list from an event in the short form that the game's cases use."""
         return unabridged(values)
 
     # --- files ------------------------------------------------------------------------------------------------------
 
     def run_cases(self, paths: Iterable[Path]) -> list[CaseResult]:
-        """Return the results of all cases of the files and folders. An unreadable file has one result with its
-        error.
+        """Return the results of all cases in the files and folders; a file that cannot be read has one result with
+        its error.
         """
         return [result for path in files_of(paths) for result in self.run_file(path)]
 
@@ -218,7 +216,10 @@ class CaseRunner(Generic[C, W]):
         return [self.run_case(case, path=path, number=number) for number, case in enumerate(cases, 1)]
 
     def load_cases(self, path: Path) -> list[C]:
-        """Return the cases of a file: one, or a list under `[[case]]`. Raise `CaseError` with the location."""
+        """Return the cases in a file. Raise `CaseError` with the location of an error.
+
+        The file has a single case, or a list of them under `[[case]]`.
+        """
         raw, battles = _raw_cases(path, game=self.ruleset.name)
         for battle in battles:
             try:
@@ -228,7 +229,9 @@ class CaseRunner(Generic[C, W]):
         return [self._load_case(entry, number) for number, entry in enumerate(raw, 1)]
 
     def learn(self, battle: Any) -> None:
-        """Add a scenario that is not shipped, so that positions can name it. Raise `ValueError` if it is invalid."""
+        """Register a scenario that a case file contains, so that positions can name it. Raise `ValueError` if it is
+        invalid.
+        """
         del battle
         raise ValueError(f"{self.ruleset.name} has no scenarios but its own")
 
@@ -247,7 +250,7 @@ class CaseRunner(Generic[C, W]):
     # --- one case ---------------------------------------------------------------------------------------------------
 
     def run_case(self, case: C, *, path: Path, number: int) -> CaseResult:
-        """Play one case, compare the results with the expected ones, and return the differences."""
+        """Run one case and return its result, with the differences from what it expects."""
         result = CaseResult(
             path=path, number=number, title=case.title, section=case.section, rulings=tuple(case.rulings)
         )
@@ -259,7 +262,9 @@ class CaseRunner(Generic[C, W]):
         return replace(result, differences=tuple(run.differences), rolled=tuple(run.dice.rolled), events=events)
 
     def enact(self, case: C) -> Enacted:
-        """Play a case for display and return it. Raise `CaseError` or `PositionError` for an invalid case."""
+        """Play a case for display and return what happened. Raise `CaseError` or `PositionError` if the case is
+        invalid.
+        """
         before, run = self.ruleset.view(self._prepare(case).world), self._played(self._prepare(case))
         return Enacted(before, self.ruleset.view(run.world), tuple(run.context.events), tuple(run.differences))
 
@@ -279,7 +284,10 @@ class CaseRunner(Generic[C, W]):
         return run
 
     def _play(self, run: _Run[C, W]) -> None:
-        """Play a case to the step `until`; without one, to the Ask after the last answer, or to the end of the game."""
+        """Play a case to its step `until`.
+
+        Without one, play it to the question after the last answer, or to the end of the game.
+        """
         first = True
 
         def begins(step: Step[W]) -> None:
@@ -344,9 +352,7 @@ def _answer_all(run: _Run[C, W], drive: Drive[W]) -> None:
 
 
 def _said(drive: Drive[W], text: str) -> Marked:
-    """Return an answer of a case with its side; without the mark of a side it belongs to the side that is asked
-    first.
-    """
+    """Return the side and the answer in the text of a case; without a side, the answer is for the side asked first."""
     said = read_mark(_words(text))
     assert drive.ask is not None
     several = len(drive.ruleset.sides) > 1 and drive.ask.kind != CALENDAR
@@ -354,7 +360,10 @@ def _said(drive: Drive[W], text: str) -> Marked:
 
 
 def _check(drive: Drive[W], said: Marked) -> Answer:
-    """Return a checked answer; a standing order is given immediately. Raise `Refused` if it is not legal."""
+    """Return an answer of a case after checking it; a standing order takes effect immediately.
+
+    Raise `Refused` if the answer is not legal.
+    """
     if said.aside and said.side is not None:
         return drive.aside(said.answer, said.side)
     return drive.check(said.answer, said.side)

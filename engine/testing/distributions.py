@@ -1,4 +1,4 @@
-"""Distributions of the figures of many games: means, and how often each value occurs."""
+"""Distributions of numbers over many games: averages, and how often each value occurs."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from collections.abc import Sequence
 
 
 def shares(values: Sequence[str], names: Sequence[str]) -> dict[str, int]:
-    """Return the number of times that each name occurs, in the order of `names`, including names that never occur."""
+    """Return how often each of `names` occurs in `values`, in the order of `names`; unused names have 0."""
     tally = Tally(values)
     return {name: tally[name] for name in names}
 
 
 def spread(values: Sequence[int]) -> dict[str, float]:
-    """Return the mean, median, minimum and maximum, by name; empty for no values."""
+    """Return the mean, median, minimum and maximum of some numbers, by name; empty if there are no numbers."""
     if not values:
         return {}
     return {

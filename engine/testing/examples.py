@@ -1,7 +1,7 @@
-"""Worked examples for the rules reference: conformance cases that are packaged with a game.
+"""Worked examples for the rules reference, which are conformance cases included with a game.
 
-A game's `data/examples.toml` has each case as in its case file, with the name of that file and the sections that show
-it.
+A game's `data/examples.toml` has each case as in its case file, with the name of that file and the rule sections that
+show the case.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ C = TypeVar("C", bound=BaseCase)
 
 @dataclass(frozen=True)
 class Example(Generic[C]):
-    """A conformance case, its file, and the sections of the rules that show it."""
+    """A worked example: a conformance case, the file it is from, and the rule sections that show it."""
 
     file: str
     under: tuple[str, ...]
@@ -29,7 +29,7 @@ class Example(Generic[C]):
 
 
 class Examples(Generic[C]):
-    """The worked examples of the game in `package`; `case` is the class of its cases."""
+    """The worked examples of a game; `package` is the game's package, `case` the class of its cases."""
 
     def __init__(self, package: str, case: type[C]) -> None:
         self.package = package
@@ -45,9 +45,9 @@ class Examples(Generic[C]):
         return Example(file, msgspec.convert(under, tuple[str, ...]), msgspec.convert(raw, self.case))
 
     def all(self) -> tuple[Example[C], ...]:
-        """Return all worked examples, in the order of display."""
+        """Return all worked examples, in the order in which they are shown."""
         return self._listed
 
     def of(self, section: str) -> tuple[Example[C], ...]:
-        """Return the worked examples of a section."""
+        """Return the worked examples that a rule section shows."""
         return tuple(example for example in self._listed if section in example.under)

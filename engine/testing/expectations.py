@@ -1,4 +1,6 @@
-"""The expected results of a conformance case, compared with a position and events in the fields that the case names."""
+"""The comparison of a position and events with what a conformance case expects; only fields in the case are
+compared.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +16,18 @@ Brief = Callable[[list[Any]], list[Any]]
 
 
 class CaseError(ValueError):
-    """Raised for a case that cannot be played, or compared, as it is written."""
+    """Raised for a case that cannot be run or compared as it is written."""
 
 
 def unabridged(values: list[Any]) -> list[Any]:
-    """Return a list unchanged, for a game without a short form."""
+    """Return `values` unchanged; this is for games without a short form."""
     return values
 
 
 def differing_fields(wanted: Any, actual: Any, where: str = "") -> list[str]:
-    """Return the differences of a position, as plain facts, in the wanted fields only; mappings inside it are compared
-    in the same way.
+    """Return the differences between expected and actual data; only fields in `wanted` are compared.
+
+    Mappings inside the data are compared in the same way. `where` is the path to the data.
     """
     if not isinstance(wanted, Mapping) or not isinstance(actual, Mapping):
         return [] if wanted == actual else [f"{where}: expected {wanted}, it is {actual}"]
@@ -43,10 +46,10 @@ def differing_events(
     absent: Iterable[str | Mapping[str, Any]],
     brief: Brief = unabridged,
 ) -> list[str]:
-    """Return the differences of events: each wanted event must occur, in order, with the given fields; no event of
-    `absent` may occur.
+    """Return the differences between expected and actual events.
 
-    `kinds` are the game's events.
+    Each event in `wanted` must occur, in order, with the given fields. No event in `absent` may occur. `kinds` are the
+    game's types of events.
     """
     plain = [msgspec.json.decode(msgspec.json.encode(event)) for event in events]  # lists, not tuples
     found: list[str] = []
@@ -86,7 +89,7 @@ def _missing(event: Mapping[str, Any], events: list[dict[str, Any]], brief: Brie
 
 
 def differences(wanted: Mapping[str, Any], actual: Mapping[str, Any], *, brief: Brief = unabridged) -> list[str]:
-    """Return the differences between two mappings in the wanted fields only."""
+    """Return the differences between two mappings; only fields in `wanted` are compared."""
     return [
         f"{name} should be {value}, it is {_shown(actual.get(name), brief)}"
         for name, value in wanted.items()
@@ -95,7 +98,7 @@ def differences(wanted: Mapping[str, Any], actual: Mapping[str, Any], *, brief: 
 
 
 def _same(wanted: Any, actual: Any, brief: Brief) -> bool:
-    """Return whether a value is the wanted one; modifiers may be written as a mapping of names to values."""
+    """Return whether a value is the expected one; modifiers may be written as a mapping from names to values."""
     if isinstance(wanted, Mapping) and isinstance(actual, Mapping):
         return not differences(wanted, actual, brief=brief)
     if isinstance(wanted, Mapping) and isinstance(actual, list):

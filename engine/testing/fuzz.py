@@ -1,6 +1,6 @@
-"""Fuzzing of a game: it is played with a policy, and checked for impossible states, whatever the answers.
+"""Fuzzing of a game: it is played with random or simple answers and checked for impossible states.
 
-The same function is used by the tests and by developers who want ten thousand more games.
+The tests use the same functions as developers who want ten thousand more games.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ MOST_PROBLEMS = 20
 
 @dataclass
 class Fuzzed:
-    """The result of a fuzzed game: its decisions, the number of resumed saves, its events, its problems."""
+    """The result of a fuzzed game: its number of decisions and of resumed saves, its events, and the problems found."""
 
     seed: str
     decisions: int = 0
@@ -43,7 +43,7 @@ class Fuzzed:
     problems: list[str] = field(default_factory=list)
 
     def wrong(self, text: str) -> None:
-        """Record a problem; problems beyond `MOST_PROBLEMS` are not kept."""
+        """Record a problem, unless `MOST_PROBLEMS` have been recorded already."""
         if len(self.problems) < MOST_PROBLEMS:
             self.problems.append(f"{self.seed}: decision {self.decisions}: {text}")
 
@@ -59,18 +59,18 @@ def fuzz_game(
     sound: Callable[[W], list[str]] | None = None,
     at_draw: AtDraw[W] | None = None,
 ) -> Fuzzed:
-    """Play a game to its end and return it with the problems found.
+    """Play a game to its end and return the problems found.
 
-    Checks at every die and card: `at_draw` reports nothing, in particular no open choice that this die affects. At
-    every `check_every`-th Ask, at the first of each period and at the end: no violated invariants, by the system and by
-    `sound`; the view does not reveal the seed; a random path of the options does not end in an empty menu. At every
-    Ask: the policy's answer is legal. At every `resume_every`-th Ask the game is saved, converted to JSON and back, and
-    resumed: the same question comes back, and the answer leads to the same world, question and events as in the
-    original game.
+    Before every die and card `at_draw` must report nothing; for example, no choice that the die affects may be open. At
+    every `check_every`-th Ask, at the first of each period and at the end no invariant may be violated, neither the
+    system's nor those of `sound`. There the view must not reveal the seed, and a random path through the options must
+    not end in an empty menu. At every Ask the policy's answer must be legal. At every `resume_every`-th Ask the game is
+    saved, converted to JSON and back, and resumed. The same question must come back, and the answer must lead to the
+    same world, question and events as in the original game.
 
-    `policy` plays all sides, or is a mapping with a policy for each. If several Asks are open, the one to answer is
-    drawn by lot, as are standing orders of the sides; the checks include that no word begins with the mark of a side,
-    and that each canonical word is accepted unchanged.
+    `policy` plays all sides, or maps each side to a policy. If several Asks are open, the one to answer is drawn at
+    random; so are changes of standing orders. No word may begin with the mark of a side, and each canonical word must
+    be accepted unchanged.
     """
     game = _Game(ruleset, seed, options or {}, sound, at_draw)
     try:
@@ -88,8 +88,9 @@ def fuzz_saves(
     policy: Policy | Mapping[str, Policy],
     options: Mapping[str, str] | None = None,
 ) -> Fuzzed:
-    """Play a game only from its saves, each converted to JSON and back, as a bot does; return it with the differences
-    from the game without saves.
+    """Play a game twice, the second time only from its saves, as a bot does, and return the differences.
+
+    Each save is converted to JSON and back.
     """
     found = Fuzzed(seed)
     plain = _Game(ruleset, seed, options or {}, None)
@@ -115,7 +116,7 @@ def fuzz_saves(
 
 
 class HastyPlayer:
-    """A random player that usually ends a step as soon as possible: once in `patience` times it continues instead.
+    """A random player that ends each step as soon as possible, except once in about `patience` times.
 
     Its games are short, and reach positions that better players avoid.
     """
@@ -126,14 +127,14 @@ class HastyPlayer:
         self.patience = patience
 
     def answer(self, view: object, ask: Ask) -> Answer:
-        """Return «done» if it is legal and the player does not want to continue, otherwise a random answer."""
+        """Return «done» if that is legal and the player does not want to go on, otherwise a random answer."""
         if self.dice.number("haste", self.patience) > 1 and allowed(ask, DONE):
             return DONE
         return self.random.answer(view, ask)
 
 
 class _AnswersCalendar:
-    """A policy that answers the calendar's question itself, and leaves other questions to another policy."""
+    """A policy that answers the calendar's questions itself and passes all others to another policy."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -143,7 +144,7 @@ class _AnswersCalendar:
 
 
 def _with_calendar(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy]) -> dict[str, Policy]:
-    """Return a policy for each side and for the calendar."""
+    """Return a policy for each side, which also answers the calendar's questions."""
     policies = policy if isinstance(policy, Mapping) else dict.fromkeys(ruleset.sides, policy)
     first = next(iter(policies.values()))
     return {side: _AnswersCalendar(each) for side, each in {CALENDAR: first, **policies}.items()}
@@ -151,7 +152,7 @@ def _with_calendar(ruleset: Ruleset[Any], policy: Policy | Mapping[str, Policy])
 
 @dataclass
 class _Resumed:
-    """The state of a game resumed from its save, after one answer."""
+    """The state of a game that was resumed from its save and got one answer."""
 
     kind: str
     world: bytes
@@ -160,7 +161,7 @@ class _Resumed:
 
 
 class _Watched(Context):
-    """A context that calls a function before each die roll and each turned card."""
+    """A `Context` that calls a function before each die roll and each card."""
 
     def __init__(self, dice: SeededDice, on_draw: Callable[[str], None]) -> None:
         super().__init__(dice)
@@ -205,7 +206,7 @@ class _Game(Generic[W]):
             self.found.wrong(f"{purpose}: {fault}")
 
     def play(self, policies: Mapping[str, Policy], *, resume_every: int = 0, check_every: int = 1) -> None:
-        """Play to the end, each side by its policy, and record the problems."""
+        """Play the game to its end, each side with its policy, and record the problems."""
         period: str | None = None
         drive = ResumableDrive(self.ruleset, self.world, self.context, self.dice, daily=self.daily)
         expected: _Resumed | None = None
@@ -233,7 +234,7 @@ class _Game(Generic[W]):
         return asks[self.order.number("who", len(asks)) - 1] if len(asks) > 1 else asks[0]
 
     def _give_standing_orders(self, drive: ResumableDrive[W]) -> None:
-        """Let each side change its standing orders from time to time."""
+        """Let each side change its standing orders at random times."""
         for side in self.ruleset.sides:
             ask = self.ruleset.aside(self.world, side)
             if ask is not None and self.order.number("aside", 8) == 1:
@@ -241,7 +242,9 @@ class _Game(Generic[W]):
                 self.written.append(drive.answers[-1])
 
     def _legal(self, ask: Ask, answer: Answer) -> Answer:
-        """Return an answer in its canonical words. Raise `Refused` if it is not legal."""
+        """Return an answer in its canonical words, and record problems with these words. Raise `Refused` if it is
+        not legal.
+        """
         meant = ask.check(answer)
         if ask.check(meant) != meant:
             self.found.wrong(f"{ask.kind}: {' '.join(meant)} does not mean itself")
@@ -259,9 +262,7 @@ class _Game(Generic[W]):
         self._look_ahead(ask)
 
     def _look_ahead(self, ask: Ask) -> None:
-        """Follow a random path through the options, and record a problem if an offered choice leads to an empty
-        menu.
-        """
+        """Follow a random path through the menus of a question; record a problem if a choice leads to an empty menu."""
         menu, path = ask.level(), Answer()
         while menu is not None and menu.choices:
             choice = menu.choices[self.order.number("path", len(menu.choices)) - 1]
@@ -296,17 +297,17 @@ class _Game(Generic[W]):
 
 
 def _kinds(asks: tuple[Ask, ...]) -> str:
-    """Return a text with the open questions and their sides."""
+    """Return a text that lists the open questions and their sides."""
     return ", ".join(f"{ask.kind} ({ask.side})" for ask in asks)
 
 
 def varied_options(ruleset: Ruleset[W], number: int) -> dict[str, str]:
-    """Return options without house rules for every other game, and with random ones for the games in between."""
+    """Return random house rules for every odd `number`, and the default rules for every even one."""
     return picked_options(ruleset, f"house-{number}") if number % 2 else {}
 
 
 def picked_options(ruleset: Ruleset[W], seed: str) -> dict[str, str]:
-    """Return random house rules that follow from a seed: any choice of each rule, the default twice as often."""
+    """Return random house rules, the same for the same seed; the default of each rule is the most likely."""
     dice = SeededDice(seed, period="options")
     found: dict[str, str] = {}
     for rule in ruleset.house_rules:

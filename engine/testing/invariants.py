@@ -1,7 +1,7 @@
-"""Invariants of a game's positions: loaders, conformance cases and the fuzzer check them.
+"""The invariants of a game's positions, which loaders, conformance cases and the fuzzer check.
 
-A game lists its invariants in a `FaultKind` of its own. Each has a stable code for texts and tests, and the section of
-the rules that it violates.
+A game lists its invariants in its own `FaultKind`. Each has a stable code for texts and tests, and the rule section
+that it violates.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import NamedTuple
 
 
 class BaseFaultKind(Enum):
-    """The base of a game's invariants; the value of a member is (code, section)."""
+    """The base class of a game's invariants; the value of a member is (code, section)."""
 
     @property
     def code(self) -> str:
-        """The stable name of the invariant in texts and tests."""
+        """The stable name of the invariant, used in texts and tests."""
         code: str = self.value[0]
         return code
 
@@ -27,7 +27,7 @@ class BaseFaultKind(Enum):
 
 
 class Fault(NamedTuple):
-    """A violated invariant: its kind, and the object that violates it (a counter, a zone, a value)."""
+    """A violated invariant: its kind, and the counter, zone or value that violates it."""
 
     kind: BaseFaultKind
     what: str

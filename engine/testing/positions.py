@@ -1,4 +1,4 @@
-"""Positions as text: the parts that the formats of all games share."""
+"""Positions as text: what the formats of all games have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ W = TypeVar("W")
 
 
 class PositionError(ValueError):
-    """Raised for a text that is not a position: `place` is the location of the error, `reason` describes it."""
+    """Raised for a text that is not a valid position; `place` says where the error is, and `reason` describes it."""
 
     def __init__(self, place: str, reason: str) -> None:
         super().__init__(f"{place}: {reason}" if place else reason)
@@ -33,8 +33,9 @@ def table_from(text: str) -> Mapping[str, Any]:
 
 
 def position_from(raw: Mapping[str, Any], kind: type[T], *, newest: int) -> T:
-    """Return a position of class `kind` from plain dictionaries; its `format` must be `newest` or older. Raise
-    `PositionError` if they are no such position.
+    """Return a position of the class `kind` from plain dictionaries; its `format` must be `newest` or older.
+
+    Raise `PositionError` if it is not a position of that class.
     """
     try:
         text = msgspec.convert(dict(raw), kind)
@@ -47,39 +48,41 @@ def position_from(raw: Mapping[str, Any], kind: type[T], *, newest: int) -> T:
 
 
 def expect_one_of(field: str, word: str, known: Collection[str]) -> None:
-    """Raise `PositionError` if a field's word is not a known one."""
+    """Raise `PositionError` if a field's word is not in `known`."""
     if word not in known:
         raise PositionError(field, f"{word!r} is none of {', '.join(known)}")
 
 
 def expect_known(field: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Raise `PositionError` if one of a field's names is not a known one."""
+    """Raise `PositionError` if any of a field's names is not in `known`."""
     for name in names:
         expect_one_of(field, name, known)
 
 
 class PositionFormat(Generic[T, W]):
-    """The text form of a game's positions: a struct of class `kind`, format `newest`, from which `build` makes a
-    world.
+    """The text form of a game's positions.
+
+    `kind` is the struct class of a position, `newest` its newest format; `build` makes a world from it.
     """
 
     def __init__(self, kind: type[T], build: Callable[[T], W], *, newest: int) -> None:
         self._kind, self._build, self._newest = kind, build, newest
 
     def read(self, text: str) -> W:
-        """Return the world that a text in TOML or JSON describes. Raise `PositionError`, a `ValueError`, with the wrong
-        field.
+        """Return the world that a TOML or JSON text describes.
+
+        Raise `PositionError`, a `ValueError`, which names the wrong field.
         """
         return self._build(self.from_plain(table_from(text)))
 
     def from_plain(self, raw: Mapping[str, Any]) -> T:
-        """Return a position from plain dictionaries. Raise `PositionError` for an unknown or invalid field."""
+        """Return a position from plain dictionaries. Raise `PositionError` if a field is unknown or invalid."""
         return position_from(raw, self._kind, newest=self._newest)
 
 
 @contextmanager
 def located(field: str) -> Iterator[None]:
-    """Return a context manager that turns a `ValueError` of its block into a `PositionError` of a field."""
+    """Return a context manager that turns a `ValueError` in its block into a `PositionError` for a field."""
     try:
         yield
     except ValueError as error:

@@ -1,3 +1,4 @@
-"""Tournaments: lots, pairings, standings. The package contains no clock and no Discord, and does not depend on how
-results are obtained.
+"""Tournaments: draws of lots, pairings and standings.
+
+The package knows neither time nor Discord, and it does not matter how the results are obtained.
 """

@@ -1,4 +1,4 @@
-"""T10 to T20, T74, T83 Drafts: the round that the standings determine, before it is posted."""
+"""T10 to T20, T74, T83 Drafts of rounds: the pairs that the standings determine, before a round is posted."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ from engine.tournament.state import (
 
 
 def lots(t: Tournament, seed: str) -> LotsDrawn:
-    """T13 Return the lots that the seed determines for all registered players."""
+    """T13 Return the order of lots that the seed gives to all registered players."""
     return LotsDrawn(lots=tuple(shuffled(seed, "lots", in_places(t))))
 
 
 def who_steps_aside(t: Tournament) -> int:
     """T10 Return the player of the organizing club who steps aside to make an odd number even; 0 if there is none.
 
-    It is the player whose list came last; players without a list count as later than those with one, and among them the
-    last registered player is chosen.
+    It is the player whose list came last. Players without a list count as later than those with one; among them the
+    last registered player steps aside.
     """
     able = [number for number in coming(t) if t.players[number].club]
     if t.settings.odd != "club" or len(coming(t)) % 2 == 0 or not able:
@@ -54,8 +54,9 @@ def who_steps_aside(t: Tournament) -> int:
 
 
 def coming(t: Tournament) -> list[int]:
-    """T10, T13 Return the players of round one, as far as known; while lists can still be handed in, the registered
-    players.
+    """T10, T13 Return the players who will play in round one, as far as known.
+
+    While lists can still be handed in, this is all registered players who may still come.
     """
     if t.settings.lists:
         return [number for number in t.lots if _may_come(t, number)]
@@ -76,19 +77,19 @@ def suggested_rounds(t: Tournament, players: int) -> int:
 
 
 def rounds_in_all(t: Tournament) -> int:
-    """T2, T91 Return the number of rounds, as far as known."""
+    """T2, T91 Return the total number of rounds, as far as known."""
     if is_league(t) and not t.total_rounds:
         return league.rounds_known(t)
     return t.total_rounds or t.settings.rounds or suggested_rounds(t, len(t.lots) or len(in_places(t)))
 
 
 def rounds_without_rematch(players: int) -> int:
-    """T2 Return the largest number of rounds in which no two players have to meet again."""
+    """T2 Return the largest number of rounds for which no two players have to meet twice."""
     return players // 2 if players % 2 == 0 else (players - 1) // 2
 
 
 def scenario(t: Tournament, round_: int, seed: str = "") -> str:
-    """T3 Return the scenario of a round: that named by the organizer, or that drawn by the seed."""
+    """T3 Return the scenario of a round: the one that the organizer chose, or the one that the seed gives."""
     if not by_fields(t):
         return ""
     if t.settings.scenarios:
@@ -98,8 +99,9 @@ def scenario(t: Tournament, round_: int, seed: str = "") -> str:
 
 
 def order(t: Tournament, round_: int) -> list[int]:
-    """T13, T15, T93 Return the players in the order by which a round is paired: by lots in round one and in a league,
-    otherwise by the standings.
+    """T13, T15, T93 Return the players of a round in the order in which they are paired.
+
+    In round one and in a league it is the order of the lots, otherwise that of the standings.
     """
     plays = playing(t, round_)
     if round_ == 1:
@@ -127,10 +129,9 @@ def _pairs_first(t: Tournament, lots: Sequence[int]) -> Pairs[int]:
 
 
 def origins(t: Tournament) -> dict[int, str]:
-    """T4, T14 Return the known origins of players, in small letters and without accents and outer spaces for
-    comparison.
+    """T4, T14 Return the known origins of players in lower case, without accents and outer spaces, for comparison.
 
-    T82 A player whose data was deleted stays grouped with the players of the same origin, without its name.
+    T82 A player whose data was deleted still counts as having the same origin as before, but without its name.
     """
     shared = {player.group for player in t.players.values() if player.group}
     found = {}
@@ -143,8 +144,9 @@ def origins(t: Tournament) -> dict[int, str]:
 
 
 def _first_of_group(t: Tournament, number: int) -> int:
-    """Return the number of the player who stands for a player's origin: another player only if the origin itself was
-    deleted.
+    """Return the player from whom a player's origin is taken.
+
+    It is another player only if the player's own origin was deleted.
     """
     seen: set[int] = set()
     while number in t.players and t.players[number].group not in (0, number) and number not in seen:
@@ -154,17 +156,18 @@ def _first_of_group(t: Tournament, number: int) -> int:
 
 
 def game_hash(t: Tournament, seed: str) -> str:
-    """T75, T76 Return the hash of the seed of the next round's siege; empty if the round has no siege, or without a
-    seed.
+    """T75, T76 Return the hash of the seed of the next round's siege.
+
+    It is empty if the round has no siege, or if `seed` is empty.
     """
     sealed = seed and t.settings.tables in (DUEL, DUPLICATE)
     return seed_hash(game_seed(seed, t.posted + 1)) if sealed else ""
 
 
 def paired(t: Tournament, *, seed: str = "") -> RoundPaired:
-    """T15 to T19 Return the next round in the form that the organizer sees before it is posted.
+    """T15 to T19 Return the next round as the organizer sees it before it is posted.
 
-    Scenarios drawn by lot, sides, duels and duplicates need the seed.
+    The seed is needed for scenarios and sides drawn by lot, duels and duplicates.
     """
     number = len(t.rounds) + 1
     named, sealed = scenario(t, number, seed), game_hash(t, seed)
@@ -184,7 +187,7 @@ def paired_again(
     late: Iterable[int] = (),
     seed: str = "",
 ) -> PairedAgain:
-    """T11, T20, T53 Return the new pairs of the players of some tables, and of latecomers, among themselves."""
+    """T11, T20, T53 Return the new pairs of the players at some tables and of latecomers, who play each other."""
     gone, came = tuple(absent), tuple(late)
     freed = [player for number in tables for player in table_of(t, round_, number).players]
     seats = [player for player in dict.fromkeys((*freed, *came)) if player not in gone]
@@ -201,7 +204,9 @@ def paired_again(
 
 
 def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int]:
-    """T20 Return the pairs of some players by T16 to T18: by the lots in round one, otherwise by the standings."""
+    """T20 Return the pairs of some players by T16 to T18, in the order of the lots in round one, otherwise of the
+    standings.
+    """
     inside = set(players)
     if round_ == 1:
         down = [player for player in t.lots if player in inside]
@@ -211,9 +216,9 @@ def pairs_among(t: Tournament, round_: int, players: Sequence[int]) -> Pairs[int
 
 
 def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
-    """T20, T69 Return the tables of a posted round whose players would not meet by the corrected standings.
+    """T20, T69 Return the tables of a posted round whose players would not meet if the corrected standings were used.
 
-    It is the smallest set whose pairing again makes the round right: all other players stay at their tables.
+    It is the smallest set that must be paired again to make the round right; all other players stay at their tables.
     """
     if is_league(t):
         return ()
@@ -224,9 +229,9 @@ def paired_otherwise(t: Tournament, round_: int) -> tuple[int, ...]:
 
 
 def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
-    """T20, T69 Return the smallest change of tables that makes a posted round right; None if it is right.
+    """T20, T69 Return the smallest change of tables that makes a posted round right; None if it is right already.
 
-    If another player should have the bye, the present player with the bye is paired too.
+    If another player should have the bye, the player who has it now is paired too.
     """
     tables, current = paired_otherwise(t, round_), round_of(t, round_)
     if not tables:
@@ -238,7 +243,7 @@ def mended(t: Tournament, round_: int, *, seed: str = "") -> PairedAgain | None:
 
 
 def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
-    """T7, T10, T49, T80 Return the registered players who are not paired in a round, by the reason for it."""
+    """T7, T10, T49, T80 Return the registered players without a game in a round, grouped by the reason."""
     found: dict[str, list[int]] = {}
     lots = set(t.lots)
     for number in registered(t):
@@ -260,8 +265,9 @@ def not_paired(t: Tournament, round_: int) -> dict[str, list[int]]:
 
 
 def comes_in(t: Tournament) -> tuple[int, int] | None:
-    """T10 Return the player who stepped aside and the absent player whose place they can take, before round one; None
-    if there are none.
+    """T10 Return the player who stepped aside and an absent player whom they can replace before round one.
+
+    Return None if there is no such pair.
     """
     aside = [number for number in t.lots if t.players[number].aside]
     absent = [number for number in t.lots if not (t.players[number].aside or may_play(t.players[number]))]
@@ -269,7 +275,9 @@ def comes_in(t: Tournament) -> tuple[int, int] | None:
 
 
 def latecomers(t: Tournament) -> list[int]:
-    """T11 Return the players without a table or a bye in the current round: they came after it was posted."""
+    """T11 Return the players with neither a table nor a bye in the current round, because they came after it was
+    posted.
+    """
     if not t.rounds or t.rounds[-1].closed or is_duplicate(t) or is_league(t):
         return []
     round_ = t.rounds[-1]
@@ -278,7 +286,7 @@ def latecomers(t: Tournament) -> list[int]:
 
 
 def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int) -> list[int]:
-    """T20 Return the numbers of new tables: first the numbers of the tables that are replaced, then new numbers."""
+    """T20 Return the numbers for new tables: first those of the tables that they replace, then unused ones."""
     last = max(round_of(t, round_).tables, default=0)
     return [*sorted(tables), *range(last + 1, last + 1 + needed)][:needed]
 
@@ -287,7 +295,7 @@ def numbers_again(t: Tournament, round_: int, tables: Sequence[int], needed: int
 
 
 def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
-    """T74 Return, for each player, how often they had the first side minus how often the second."""
+    """T74 Return how much more often each player had the first side than the second; negative if less often."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():
@@ -300,9 +308,9 @@ def first_sides(t: Tournament, until: int | None = None) -> Mapping[int, int]:
 def sides(
     t: Tournament, round_: int, tables: Iterable[tuple[int, tuple[int, int]]], seed: str = ""
 ) -> tuple[Pairing, ...]:
-    """T74, T93 Return tables with the player who has the first side in one of the bot's own games.
+    """T74, T93 Return tables with the player who gets the first side, in a tournament of one of the bot's own games.
 
-    It is the player who has had it less often; if they are equal it is drawn by lot. In a league it is fixed.
+    It is the player who has had it less often; if both are equal, it is drawn by lot. In a league it is fixed.
     """
     if t.settings.tables != GAME:
         return tuple(Pairing(a, b) for _, (a, b) in tables)

@@ -1,7 +1,7 @@
-"""The journal of a tournament: its state is computed from the facts, and a new fact is admitted or refused.
+"""The journal of a tournament: the state is computed from its facts, and a new fact is admitted or refused.
 
-`fold` is the only way to compute a state. It refuses an impossible fact, with a reason, its ruling, and the
-alternatives. `admit` also checks that the person may do it, and that a new round is the only right one.
+`fold` is the only way to compute a state. It refuses an impossible fact with a reason, a rule and the alternatives.
+`admit` also checks that the person may do it, and that a new round is the only right one.
 """
 
 from __future__ import annotations
@@ -47,10 +47,9 @@ BENEATH = (f.Corrected, f.Dropped, f.Annulled, f.Excused, f.Expelled, f.Restored
 
 
 def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
-    """Return the state after applying facts, from the beginning or to the snapshot `base`. The snapshot itself is
-    changed.
+    """Return the state of a tournament after the facts, from its beginning or from the snapshot `base`.
 
-    Raise `Refused` for an impossible fact.
+    The snapshot itself is changed. Raise `Refused` for an impossible fact.
     """
     t = base or Tournament()
     for fact in facts:
@@ -59,7 +58,7 @@ def fold(facts: Iterable[Fact], base: Tournament | None = None) -> Tournament:
 
 
 def apply(t: Tournament, fact: Fact) -> None:
-    """Change a state by a fact. Raise `Refused` for an impossible fact; the state is then unchanged."""
+    """Change a state by a fact. Raise `Refused` if the fact is impossible; the state then stays as it was."""
     if not t.version and not isinstance(fact, Created):
         raise Refused("not-created", rule="T84", facts={"fact": tag_of(fact), "possible": ["created"]})
     own = own_table(t, fact)
@@ -77,18 +76,16 @@ def apply(t: Tournament, fact: Fact) -> None:
 
 
 def admit(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Change a state by a new fact. Raise `Refused` for an impossible fact, or one that its person may not do.
+    """Change a state by a new fact. Raise `Refused` if it is impossible, or if the person may not do it.
 
-    With the seed, lots, scenarios and sides are also compared with those that it determines.
+    With the seed, lots, scenarios and sides must be those that the seed gives.
     """
     check(t, fact, seed=seed)
     apply(t, fact)
 
 
 def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """Raise `Refused` for a new fact that its person may not do, that lacks a required reason, or that is not the right
-    round.
-    """
+    """Raise `Refused` if a person may not do this, a required reason is missing, or a round is not the right one."""
     expect_allowed(t, fact)
     if isinstance(fact, Corrected | Expelled) or (isinstance(fact, Penalized) and fact.name == conduct.CONDUCT):
         expect(bool(fact.reason.strip()), "no-reason", "T47" if isinstance(fact, Penalized) else "T69")
@@ -96,9 +93,7 @@ def check(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
-    """T13 to T20, T83 Raise `Refused` for a round that is not the right one, or a draw that differs from that of the
-    seed.
-    """
+    """T13 to T20, T83 Raise `Refused` if a round is not the right one, or if a draw by lot does not fit the seed."""
     if isinstance(fact, RoundPaired):
         _expect_right_round(t, fact, seed)
     elif isinstance(fact, PairedAgain):
@@ -109,7 +104,7 @@ def expect_draws(t: Tournament, fact: Fact, *, seed: str = "") -> None:
 
 
 def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
-    """T15 to T18 Raise `Refused` unless a round is exactly the one that follows from the rules; no person can choose
+    """T15 to T18 Raise `Refused` unless a round is exactly the one that follows from the rules; nobody can choose
     it.
     """
     rounds.expect_round(t, fact)
@@ -128,9 +123,9 @@ def _expect_right_round(t: Tournament, fact: RoundPaired, seed: str) -> None:
 
 
 def _expect_right_again(t: Tournament, fact: PairedAgain) -> None:
-    """T20 Raise `Refused` unless the players of annulled tables are paired by the same rule.
+    """T20 Raise `Refused` unless the players of annulled tables are paired by the same rules as a round.
 
-    A pair made by hand corrects a mistake, and needs a reason, which is shown.
+    A pair made by hand corrects a mistake; it needs a reason, which is shown.
     """
     if fact.by_hand:
         expect(bool(fact.reason.strip()), "no-reason", "T20")

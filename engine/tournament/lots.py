@@ -1,4 +1,4 @@
-"""T3, T13, T83 Draws by the seed of a tournament, which everyone can repeat (`docs/fair-dice.md`)."""
+"""T3, T13, T83 Draws by lot from the seed of a tournament, which anyone can repeat (`docs/fair-dice.md`)."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ T = TypeVar("T")
 
 
 def shuffled(seed: str, purpose: str, items: Iterable[T]) -> list[T]:
-    """T83 Return items in the order that a seed determines for a purpose: `lots`, `scenarios`."""
+    """T83 Return the items in the order that a seed gives them; `purpose` is, for example, `lots` or `scenarios`."""
     return Context(SeededDice(seed)).shuffle(purpose, list(items))
 
 
 def first_side(seed: str, round_: int, table: int) -> int:
-    """T74 Return the player of a table who has the first side by lot: 1 for the higher placed, 2 for the other."""
+    """T74 Return who gets the first side at a table by lot: 1 for the player with the higher place, 2 for the other."""
     dice = SeededDice(seed, period=f"round {round_}")
     return dice.number(f"sides {table}", 2)
 
 
 def game_seed(seed: str, posted: int) -> str:
-    """T75, T76 Return the seed of a round's siege; the seed of the tournament cannot be computed from it.
+    """T75, T76 Return the seed of a round's siege, from which nobody can compute the seed of the tournament.
 
     `posted` is the number of posted rounds, including withdrawn ones, so that no siege is played twice.
     """

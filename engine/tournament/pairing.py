@@ -1,8 +1,8 @@
-"""T12, T14 to T18 Pairings: the choice of the players who meet in a round. Exactly one round is right.
+"""T12, T14 to T18 Pairings: the choice of the players who meet in a round. There is exactly one right round.
 
-Its criteria are, strictly in this order: the player with the bye has had as few byes as possible; as few meetings as
-possible are repeated; the player with the bye is as low as possible; the opponent of the highest player, then of the
-next unpaired player, is as high as possible.
+The criteria, in strict order: the player with the bye has had as few byes as possible. As few meetings as possible are
+repeated. The player with the bye is placed as low as possible. The opponent of the highest player, then of the next
+unpaired player, is as high as possible.
 """
 
 from __future__ import annotations
@@ -30,14 +30,16 @@ Meetings = Mapping[P, Mapping[P, int]]
 
 
 class Round(NamedTuple, Generic[P]):
-    """The pairs of a round: its tables from the top, the higher placed player first, and the player with the bye."""
+    """The pairs of a round from the top table down, the player with the higher place first, and the player with the
+    bye.
+    """
 
     tables: tuple[tuple[P, P], ...]
     bye: P | None = None
 
 
 def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None = None) -> Round[P]:
-    """T12, T15 to T18 Return the pairs of a round for the active players, who are given in the order of the standings.
+    """T12, T15 to T18 Return the pairs of a round for the players in `order`, the order of the standings.
 
     `walkovers` is the number of walkovers that each player has had (see `standings.walkovers`). Raise `ValueError` if a
     player is in the order twice.
@@ -54,8 +56,8 @@ def pair(order: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int] | None
 def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> P:
     """T12, T18 Return the player who gets the bye.
 
-    It is the player with the fewest walkovers. If there are several, choose a player without whom the other players
-    have the fewest rematches; if there are still several, the lowest of them.
+    It is the player with the fewest walkovers. Among several, it is one without whom the others have the fewest
+    rematches; among several of those, the lowest in the standings.
     """
     fewest = min(walkovers.get(player, 0) for player in players)
     able = [player for player in reversed(players) if walkovers.get(player, 0) == fewest]
@@ -71,8 +73,10 @@ def _bye(players: Sequence[P], met: Meetings[P], walkovers: Mapping[P, int]) -> 
 
 
 def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
-    """T16 Return the pairs: the highest unpaired player with the next one below with whom the number of rematches stays
-    smallest, and so on.
+    """T16 Return the pairs, the top table first.
+
+    The highest unpaired player meets the next one below with whom the total number of rematches stays smallest, and so
+    on.
     """
     left = list(players)
     degree = _most_opponents(left, met)
@@ -94,14 +98,14 @@ def _tables(players: Sequence[P], met: Meetings[P]) -> list[tuple[P, P]]:
 
 
 def _most_opponents(players: Sequence[P], met: Meetings[P]) -> int:
-    """Return the maximum number of earlier opponents among the players."""
+    """Return the largest number of opponents that any of the players has met so far."""
     return max((len(met.get(player, {})) for player in players), default=0)
 
 
 def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
-    """T18 Return the minimum of the sum of earlier meetings over all ways to pair the players.
+    """T18 Return the smallest possible number of rematches over all ways to pair the players.
 
-    While 2d + 2 of them are left, with at most d earlier opponents each, a round without a rematch exists (Dirac).
+    With at least 2d + 2 players who have met at most d opponents each, there is always a way without a rematch (Dirac).
     """
     if len(players) >= 2 * degree + 2 or not players:
         return 0
@@ -118,12 +122,11 @@ def _least(players: Sequence[P], met: Meetings[P], degree: int) -> int:
 
 
 def pair_first(lots: Sequence[P], origins: Mapping[P, str] | None = None, *, edition: int = EDITION) -> Round[P]:
-    """T13, T14 Return the pairs of round one: by the lots, with players of the same origin apart if possible; the last
-    player gets the bye.
+    """T13, T14 Return the pairs of round one by the lots, keeping players of the same origin apart if possible.
 
-    Each player is paired with the next player of another origin with whom as few pairs of the same origin as possible
-    remain, and with a player of their own origin only if there is no other. `origins` has the known origins; a player
-    without one shares it with no other.
+    Each player meets the next one of another origin with whom as few pairs of the same origin as possible remain. Only
+    if there is no other do two players of one origin meet. An odd last player gets the bye. `origins` has the known
+    origins; a player without one shares it with nobody.
     """
     left = list(lots)
     over = left.pop() if len(left) % 2 else None
@@ -147,8 +150,6 @@ def _same(one: P, other: P, origins: Mapping[P, str]) -> int:
 
 
 def _forced(players: Sequence[P], origins: Mapping[P, str]) -> int:
-    """T14 Return the minimum number of pairs of the same origin: the players of the largest origin beyond half of
-    all.
-    """
+    """T14 Return how many pairs must have the same origin: the players of the largest origin beyond half of all."""
     counts = Counter(origins[player] for player in players if player in origins)
     return max(0, max(counts.values(), default=0) - len(players) // 2)

@@ -1,6 +1,4 @@
-"""Simulated tournaments: the result of every table is drawn by lot, and recorded in the same journal as in any other
-tournament.
-"""
+"""Simulated tournaments: every result is random, and is recorded in the same journal as in a real tournament."""
 
 from __future__ import annotations
 
@@ -21,7 +19,10 @@ _ROUND_SECONDS = 4 * 3600
 
 
 class Playout:
-    """A simulated tournament; `journal` has all its facts."""
+    """A simulated tournament; `journal` has all its facts.
+
+    `t` is its present state, and `seed` decides all results.
+    """
 
     def __init__(self, seed: str, settings: Settings, *, title: str, preset: str) -> None:
         self.seed = seed
@@ -59,7 +60,7 @@ class Playout:
         self._add(f.RoundClosed(round=round_.number))
 
     def _play_game(self, round_: int, table: Table, dice: SeededDice) -> None:
-        """Let one of the bot's games end with a winner."""
+        """Record one of the bot's own games for a table, won by a random player."""
         game = f"{round_}-{table.number}"
         won = table.players[dice.number(f"winner {table.number}", 2) - 1]
         self._add(f.GameBegun(round=round_, table=table.number, game=game), by=0)
@@ -74,8 +75,9 @@ class Playout:
 def play_out(
     players: int, rounds: int, seed: str, *, title: str = "", starts: int = 0, league: bool = False
 ) -> Playout:
-    """Play a whole tournament of guests with random results, and return it; scenarios are drawn by lot. With `league`,
-    everybody plays everybody. Raise `Refused` for impossible settings.
+    """Return a whole simulated tournament of guests with random results and random scenarios.
+
+    With `league`, each player plays each other one. Raise `Refused` for impossible settings.
     """
     settings, preset = Settings(rounds=rounds, starts=starts), "centuria-day"
     if league:

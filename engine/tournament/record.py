@@ -1,7 +1,7 @@
-"""T81, T83 The record of a tournament: its whole journal and its outcome, in one file that everyone can check.
+"""T81, T83 The record of a tournament: one file with its whole journal and its outcome, which anyone can check.
 
-A record has no ids of Discord: persons are numbered in the order in which they appear. It contains only what is public
-at the moment, so army lists and attempts that are still secret are left out, and so is the seed until it is published.
+A record has no Discord ids; persons are numbered in the order in which they appear. It contains only what is public
+now. So army lists and attempts that are still secret are left out, and so is the seed until it is published.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _ID = re.compile(r"(?<![0-9A-Za-z])\d{15,20}(?![0-9A-Za-z])")
 
 
 class RecordError(ValueError):
-    """Raised for a file that is not a record: `reason` is size, text, json, kind, format or shape."""
+    """Raised for a file that is not a valid record; `reason` is size, text, json, kind, format or shape."""
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(detail or reason)
@@ -46,7 +46,7 @@ class RecordError(ValueError):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A line of an account: its name, its points, its ruling."""
+    """A line in the calculation of points: its name, its points, its rule."""
 
     what: str
     points: int
@@ -54,7 +54,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A table with its result, if it is final. `lines` are the lines of the points of a and of b."""
+    """A table as the record states it, with its result if that is final.
+
+    `lines` are the calculations of the points of a and of b.
+    """
 
     table: int
     a: int
@@ -68,7 +71,7 @@ class TableTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A line of the standings; players who are equal have the same place."""
+    """A row of the standings as the record states it; players who are equal have the same place."""
 
     place: int
     player: int
@@ -87,7 +90,7 @@ class PlaceTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A round: its tables, the player with the bye, and its standings as they were posted."""
+    """A round as the record states it: its tables, the player with the bye, and the standings posted after it."""
 
     round: int
     scenario: str = ""
@@ -104,7 +107,7 @@ class RoundTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PlayerTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """A player; without a name once their data was deleted."""
+    """A player as the record states it; without a name if the player's data was deleted."""
 
     player: int
     name: str
@@ -117,7 +120,7 @@ class PlayerTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
 
 
 class PenaltyTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
-    """Points taken off a total."""
+    """A penalty as the record states it: points taken off a player's total."""
 
     player: int
     name: str
@@ -128,7 +131,7 @@ class PenaltyTold(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True)
 
 
 class Told(msgspec.Struct, kw_only=True, frozen=True):
-    """The outcome of a tournament, as its record states it and as it can be computed from the journal."""
+    """The outcome of a tournament, which its record states and which can be computed from the journal."""
 
     stage: str
     title: str
@@ -140,7 +143,7 @@ class Told(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class Record(msgspec.Struct, kw_only=True, frozen=True):
-    """A whole tournament: `told` is its outcome, `journal` all its facts, `sum` the journal's hash."""
+    """The record of a whole tournament: `told` is its outcome, `journal` all its facts, `sum` the journal's hash."""
 
     kind: str = KIND
     format: int = FORMAT
@@ -161,7 +164,7 @@ class _Head(msgspec.Struct):
 
 
 def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
-    """Return the record of a tournament with all that is public at the moment."""
+    """Return the record of a tournament with everything that is public now."""
     shown = tuple(public(journal))
     t = fold(shown)
     return Record(
@@ -176,7 +179,7 @@ def record_of(journal: Sequence[Fact], *, tournament: str = "") -> Record:
 
 
 def _format(journal: Sequence[Fact], t: Tournament) -> int:
-    """Return the lowest version of the format whose readers can verify a journal."""
+    """Return the lowest format version with which a program can verify a journal."""
     every = [fact.settings for fact in journal if isinstance(fact, f.Created | f.SettingsChanged)]
     if any(each.rated or each.pairing != SWISS for each in every):
         return FORMAT
@@ -185,7 +188,7 @@ def _format(journal: Sequence[Fact], t: Tournament) -> int:
 
 
 def write(record: Record) -> bytes:
-    """Return a record as JSON: each of its fields, and each fact of its journal, on a line of its own."""
+    """Return a record as JSON, with each of its fields and each fact of its journal on its own line."""
     fields = msgspec.structs.asdict(record)
     facts = b",\n".join(msgspec.json.encode(fact) for fact in fields.pop("journal"))
     head = b"".join(b'"%s":%s,\n' % (name.encode(), msgspec.json.encode(value)) for name, value in fields.items())
@@ -193,7 +196,7 @@ def write(record: Record) -> bytes:
 
 
 def sum_of(journal: Iterable[Fact]) -> str:
-    """Return the SHA-256 of a journal: of its facts in their stored form, one on each line."""
+    """Return the SHA-256 of a journal, computed over its facts in stored form, one per line."""
     digest = hashlib.sha256()
     for fact in journal:
         digest.update(f.written(fact).encode() + b"\n")
@@ -201,7 +204,7 @@ def sum_of(journal: Iterable[Fact]) -> str:
 
 
 def public(journal: Sequence[Fact]) -> list[Fact]:
-    """Return the public form of a journal: without ids of Discord, secret lists and secret attempts."""
+    """Return a journal in public form: without Discord ids, secret lists and secret attempts."""
     t = fold(journal)
     persons: dict[int, int] = {0: 0}
     words: dict[str, str] = {}
@@ -210,14 +213,14 @@ def public(journal: Sequence[Fact]) -> list[Fact]:
 
 
 def lists_are_visible(t: Tournament) -> bool:
-    """T8 Return whether all army lists are public: from the posting of round one, or at the end by a house setting."""
+    """T8 Return whether all army lists are public: after round one was posted or, by a setting, after the end."""
     if t.settings.lists_visible == "closed":
         return t.stage in (OVER, CANCELLED)
     return bool(t.rounds)
 
 
 def _is_secret(t: Tournament, fact: Fact) -> bool:
-    """T75, T76 Return whether a fact is an attempt that is still hidden from others who play the same siege."""
+    """T75, T76 Return whether a fact is an attempt that must stay hidden from others who play the same siege."""
     if not isinstance(fact, f.AttemptEnded) or fact.round < len(t.rounds) or t.stage in (OVER, CANCELLED):
         return False
     round_ = t.rounds[-1]
@@ -240,7 +243,7 @@ def _without_list(t: Tournament, fact: Fact) -> Fact:
 
 
 def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> Fact:
-    """Return a fact with persons replaced by numbers, in the order in which they appear."""
+    """Return a fact with its persons replaced by numbers, given in the order in which they appear."""
     changes: dict[str, Any] = {}
     for name in fact.__struct_fields__:
         value = getattr(fact, name)
@@ -252,7 +255,7 @@ def _without_ids(fact: Fact, persons: dict[int, int], words: dict[str, str]) -> 
 
 
 def _plain(value: Any, words: dict[str, str]) -> Any:
-    """Return a value in which every possible id of Discord is replaced by `id 1`, `id 2`, …"""
+    """Return a value in which every text that may be a Discord id is replaced by `id 1`, `id 2`, …"""
     if isinstance(value, str):
         return _ID.sub(lambda found: words.setdefault(found[0], f"id {len(words) + 1}"), value)
     if isinstance(value, Mapping):
@@ -345,7 +348,7 @@ def _places(t: Tournament, rows: Iterable[Row[int]]) -> tuple[PlaceTold, ...]:
 
 
 def read(data: bytes) -> Record:
-    """Return a record from its JSON. Raise `RecordError` for other data."""
+    """Return a record from its JSON. Raise `RecordError` if the data are not a valid record."""
     if len(data) > MOST_BYTES:
         raise RecordError("size", str(MOST_BYTES >> 20))
     try:

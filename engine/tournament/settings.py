@@ -1,4 +1,4 @@
-"""T84 Settings of a tournament, as announced. They cannot be changed once round one is paired."""
+"""T84 The settings of a tournament as announced; they cannot be changed after round one is paired."""
 
 from __future__ import annotations
 
@@ -19,11 +19,9 @@ need more than 18 weeks.
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """T84 The settings of a tournament. The defaults are those of the rulings; the caller takes other values from a
-    preset.
+    """T84 The settings of a tournament; the defaults are those of the rulings, and presets give other values.
 
-    Times are Unix seconds, days are counted by the calendar of the tournament's time zone (proleptic ordinals). The
-    engine only compares them.
+    Times are Unix seconds; days are proleptic ordinals in the tournament's time zone. The engine only compares them.
     """
 
     tables: str = REPORTED

@@ -1,7 +1,7 @@
-"""Cached states of tournaments: they are copied for a decision, and encoded to be stored.
+"""Cached states of tournaments, which are copied before a decision and encoded for storage.
 
-A cached state is never changed: several readers use it at the same time. Changes are made to a branch, a copy that
-shares with it the parts that the new facts do not change.
+A cached state is never changed, because several readers use it at the same time. Changes are made to a branch: a copy
+that shares all parts that the new facts do not change.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ _decoder = msgspec.msgpack.Decoder(Tournament)
 
 
 def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
-    """Return a copy of a state to which these facts can be applied without changing the original.
+    """Return a copy of a state to which some facts can be applied without changing the original.
 
-    Parts that none of them changes are shared: other tables and players if all facts are about a table, and tables of
-    rounds that are neither the latest nor named.
+    It shares all parts that none of the facts changes. If every fact is about a table, these are all other tables and
+    players. Otherwise they are the tables of rounds that are neither the latest nor named.
     """
     places = {(getattr(fact, "round", 0), getattr(fact, "table", 0)) for fact in facts}
     new = _copied(t)
@@ -49,7 +49,10 @@ def branch(t: Tournament, facts: Iterable[Fact]) -> Tournament:
 
 
 def _own(new: Tournament, number: int, tables: Iterable[int] = ()) -> None:
-    """Copy tables of a round into a branch, with their players; all of its tables if none are named."""
+    """Replace tables of a round in a branch by copies of their own, with the players at these tables.
+
+    Without `tables` all tables of the round are replaced, but no players.
+    """
     if not 0 < number <= len(new.rounds):
         return
     round_ = new.rounds[number - 1]
@@ -80,7 +83,7 @@ def packed(t: Tournament) -> bytes:
 
 
 def unpacked(data: bytes) -> Tournament | None:
-    """Return a stored state; None if it cannot be read."""
+    """Return a state from its stored form; None if it cannot be read."""
     try:
         return _decoder.decode(zlib.decompress(data))
     except (zlib.error, msgspec.DecodeError):
@@ -89,7 +92,7 @@ def unpacked(data: bytes) -> Tournament | None:
 
 @cache
 def code() -> str:
-    """Return a hash of the rules by which states are computed: a stored state made by other rules is not used."""
+    """Return a hash of the code that computes states, so that states stored by other code are not used."""
     found: Any = hashlib.blake2s(digest_size=16)
     todo = [files("engine.tournament")]
     while todo:

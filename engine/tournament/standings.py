@@ -1,5 +1,6 @@
-"""T41, T43, T49, T57 to T63, T73, T76, T94, T95, T97 The standings (the book's page), computed from the state: points
-of tables, places of players.
+"""T41, T43, T49, T57 to T63, T73, T76, T94, T95, T97 The standings of a tournament, computed from its state.
+
+They have the points of tables and the places of players.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from engine.tournament.state import Result, Round, Table, Tournament, in_standin
 
 
 def conversion(t: Tournament) -> Mapping[str, Any]:
-    """T73 Return the table by which a result becomes tournament points."""
+    """T73 Return the table that turns results into tournament points."""
     return load(t.book).conversion(t.settings.points)
 
 
@@ -26,33 +27,34 @@ def tie_breaks(t: Tournament) -> tuple[str, ...]:
 
 
 def by_fields(t: Tournament) -> bool:
-    """T23 Return whether the points of tables are computed from their reports."""
+    """T23 Return whether the points of a table are computed from the fields of its report."""
     return t.settings.tables == REPORTED
 
 
 def walkover_points(t: Tournament) -> int:
-    """T53, T73, T97 Return the points that a player gets without a game."""
+    """T53, T73, T97 Return the points that a player gets for a walkover."""
     return int(conversion(t).get("walkover", 0))
 
 
 def bye_points(t: Tournament) -> int:
-    """T12, T94 Return the points that a player gets for the bye: as for a walkover, but none in a league."""
+    """T12, T94 Return the points that a player gets for the bye: as many as for a walkover, but none in a league."""
     return int(conversion(t).get("bye", walkover_points(t)))
 
 
 def no_show_points(t: Tournament) -> int:
-    """T53 Return the points of a player whose opponent did not come."""
+    """T53 Return the points that a player gets if the opponent does not come."""
     return t.settings.no_show if by_fields(t) else walkover_points(t)
 
 
 def conceded_points(t: Tournament) -> int:
-    """T52 Return the points of a player whose opponent conceded."""
+    """T52 Return the points that a player gets if the opponent concedes."""
     return t.settings.conceded if by_fields(t) else int(conversion(t)["win"])
 
 
 def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
-    """T73 Return the points of a and b for one of the bot's own games: `won` is the number of the player who won, 0 for
-    a draw.
+    """T73 Return the points of a and b for one of the bot's own games.
+
+    `won` is the number of the player who won, 0 for a draw.
     """
     worth = conversion(t)
     if not won:
@@ -62,7 +64,7 @@ def won_points(t: Tournament, table: Table, won: int) -> tuple[int, int]:
 
 
 def margin(t: Tournament, scores: tuple[int, int]) -> int:
-    """T73 Return the margin of player a: their own score minus the other's, limited to the cap."""
+    """T73 Return a's score minus b's score, limited to the maximum margin."""
     cap = int(conversion(t).get("margin_cap", 0))
     return max(-cap, min(cap, scores[0] - scores[1]))
 
@@ -71,7 +73,7 @@ def margin(t: Tournament, scores: tuple[int, int]) -> int:
 
 
 def games(t: Tournament, until: int | None = None, *, since: int = 1) -> Iterator[Game[int]]:
-    """Yield the games of all players in the rounds that count, from one round to another."""
+    """Yield the games of all players in the rounds from `since` to `until`, as far as they count."""
     if is_league(t):
         yield from _league(t, t.rounds[since - 1 : until])
         return
@@ -90,8 +92,9 @@ def games(t: Tournament, until: int | None = None, *, since: int = 1) -> Iterato
 
 
 def _league(t: Tournament, rounds: Sequence[Round]) -> Iterator[Game[int]]:
-    """T94, T95, T97 Yield the games of a league: a walkover counts as a game against the absent opponent, and games of
-    players who left early do not count.
+    """T94, T95, T97 Yield the games of a league.
+
+    A walkover counts as a game against the absent opponent. Games of players who left early do not count.
     """
     gone, over = struck(t), walkover_points(t)
     for round_ in rounds:
@@ -107,7 +110,7 @@ def _league(t: Tournament, rounds: Sequence[Round]) -> Iterator[Game[int]]:
 
 
 def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
-    """T52, T53 Return the games of a table's two players by its result: an absent player has none."""
+    """T52, T53 Return the games of a table's players; an absent player has no game."""
     if result.absent:
         pairs = zip(table.players, result.points, strict=True)
         return tuple(walkover(player, points) for player, points in pairs if player not in result.absent)
@@ -118,7 +121,7 @@ def games_of(table: Table, result: Result) -> tuple[Game[int], ...]:
 
 
 def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
-    """T76 Yield the games of a round that all play, with its match points, once the round is complete."""
+    """T76 Yield a game for each player of a duplicate with their match points, once the round is complete."""
     if not round_.complete:
         return
     points = match_points(t, round_)
@@ -129,7 +132,10 @@ def _duplicate(t: Tournament, round_: Round) -> Iterator[Game[int]]:
 
 
 def match_points(t: Tournament, round_: Round) -> dict[int, int]:
-    """T76 Return the match points of the players who finished: 2 for each player beaten, 1 for each equal player."""
+    """T76 Return the match points of the players who finished a duplicate.
+
+    There are 2 for each player with a worse result, and 1 for each player with an equal one.
+    """
     worth = conversion(t)
     better, equal = int(worth["better"]), int(worth["equal"])
     scores = {player: attempt.score for player, attempt in round_.attempts.items()}
@@ -149,7 +155,7 @@ def match_points(t: Tournament, round_: Round) -> dict[int, int]:
 
 
 def penalties(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T43 Return the points taken off each player in the standings after a round, or in the current ones."""
+    """T43 Return the points taken off each player, up to the round `until` or up to now."""
     found: Counter[int] = Counter()
     for penalty in t.penalties:
         if not penalty.taken_back and (until is None or penalty.round <= until):
@@ -163,7 +169,7 @@ def annulled(t: Tournament) -> set[int]:
 
 
 def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
-    """T57, T63 Return the current standings, or the standings after a round, with later corrections included."""
+    """T57, T63 Return the standings after the round `until`, or the current ones; later corrections are included."""
     return standing(
         in_standings(t),
         tuple(games(t, until)),
@@ -174,7 +180,7 @@ def standings(t: Tournament, until: int | None = None) -> list[Row[int]]:
 
 
 def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int]]:
-    """T17, T53 Return how often each player has met each opponent; an absent player has met nobody."""
+    """T17, T53 Return how often each player has met each opponent; a table with an absent player is no meeting."""
     met: dict[int, dict[int, int]] = defaultdict(dict)
     for round_ in t.rounds[:until]:
         for table in round_.tables.values():
@@ -187,9 +193,7 @@ def meetings(t: Tournament, until: int | None = None) -> dict[int, dict[int, int
 
 
 def walkovers(t: Tournament, until: int | None = None) -> dict[int, int]:
-    """T12, T53 Return the number of walkovers of each player: byes, and tables at which only the opponent was
-    absent.
-    """
+    """T12, T53 Return each player's number of walkovers: byes, and tables where only the opponent was absent."""
     found: Counter[int] = Counter()
     for round_ in t.rounds[:until]:
         found.update(round_.byes)

@@ -32,8 +32,9 @@ CONFIRMED, SILENCE, AGREED, RULED, CORRECTED, REPLAYED = (
 
 
 class Player(msgspec.Struct, kw_only=True):
-    """A player with their number. `left` is how the player left, `annulled` the line of the book by which they were
-    annulled.
+    """A player of a tournament.
+
+    `left` is how the player left; `annulled` is the reason, in the book's table, for which the player was annulled.
     """
 
     number: int
@@ -72,7 +73,7 @@ class Player(msgspec.Struct, kw_only=True):
 
 
 class Report(msgspec.Struct, frozen=True):
-    """T66 A report of a table, with its points for a and b."""
+    """T66 A report on a table's game, with the points that it gives a and b."""
 
     number: int
     player: int
@@ -83,10 +84,10 @@ class Report(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """A result of a table; the last one counts, those before it are its history (T69).
+    """A result of a table; only the last one counts, and the earlier ones are its history (T69).
 
-    `absent` have no game in this round (T53). `met` is whether the two have met. `report` is the report that became
-    final, `fields` are a judge's entries. `own_table` is whether the judge plays there (T71).
+    `absent` are players who have no game in this round (T53). `met` is whether the two have met. `report` is the report
+    that became final, `fields` are a judge's entries. `own_table` is whether the judge plays at this table (T71).
     """
 
     number: int
@@ -108,7 +109,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Attempt(msgspec.Struct, frozen=True):
-    """T75, T76 A player's result of the round's siege."""
+    """T75, T76 The result of a player's attempt at the round's siege."""
 
     score: int
     periods: int
@@ -117,8 +118,9 @@ class Attempt(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, kw_only=True):
-    """A table of a round: `a` is the higher placed player, `first` the player with the first side in one of the bot's
-    own games.
+    """A table of a round; `a` is the player with the higher place.
+
+    `first` is the player with the first side, in one of the bot's own games.
     """
 
     number: int
@@ -167,7 +169,7 @@ class Table(msgspec.Struct, kw_only=True):
 
     @property
     def result(self) -> Result | None:
-        """The result that counts, if it is final."""
+        """The result that counts, which is the last one; None if the table is not final."""
         return self.results[-1] if self.results else None
 
     def other(self, player: int) -> int:
@@ -175,12 +177,12 @@ class Table(msgspec.Struct, kw_only=True):
         return self.b if player == self.a else self.a
 
     def latest(self, player: int) -> Report | None:
-        """Return the latest report of a player; None if there is none."""
+        """Return the latest report by a player; None if there is none."""
         return next((each for each in reversed(self.reports) if each.player == player), None)
 
 
 class ByHand(msgspec.Struct, frozen=True):
-    """T20 A set of tables that a judge paired by hand, to correct a mistake."""
+    """T20 Some tables that a judge paired by hand to correct a mistake."""
 
     tables: tuple[int, ...]
     reason: str
@@ -189,9 +191,7 @@ class ByHand(msgspec.Struct, frozen=True):
 
 
 class Round(msgspec.Struct, kw_only=True):
-    """A round that was posted. `order` has the players in the order by which it was paired, `standings` are those after
-    it.
-    """
+    """A round that was posted; `order` is the order in which its players were paired, `standings` those after it."""
 
     number: int
     scenario: str = ""
@@ -227,19 +227,22 @@ class Round(msgspec.Struct, kw_only=True):
     closed_at: int = 0
 
     def table_of(self, player: int) -> Table | None:
-        """Return the table of a player; None if they have none."""
+        """Return the table of a player; None if the player has no table."""
         return next((each for each in self.tables.values() if player in each.players), None)
 
     @property
     def complete(self) -> bool:
-        """Whether every table has a result, and in a duplicate, whether all have ended or the time is over."""
+        """Whether every table has a result; in a duplicate, whether all players have ended or its time is over."""
         if self.duplicate:
             return self.time_over or set(self.order) <= set(self.attempts)
         return all(table.results for table in self.tables.values())
 
 
 class Penalty(msgspec.Struct, kw_only=True):
-    """T43 Points taken off a total, from a round on. The first complaint about dice is a warning, without points."""
+    """T43 A penalty: points taken off a player's total from a round on.
+
+    The first complaint about dice is a warning, without points.
+    """
 
     number: int
     player: int
@@ -254,7 +257,7 @@ class Penalty(msgspec.Struct, kw_only=True):
 
 
 class Tournament(msgspec.Struct, kw_only=True):
-    """The state of a tournament. `version` is the number of facts from which it was computed."""
+    """The state of a tournament; `version` is the number of facts from which it was computed."""
 
     version: int = 0
     stage: str = ""
@@ -290,7 +293,7 @@ class Tournament(msgspec.Struct, kw_only=True):
 
 
 def player_of(t: Tournament, number: int) -> Player:
-    """Return a registered player. Raise `Refused` for an unknown number."""
+    """Return a registered player. Raise `Refused` if the number is unknown."""
     found = t.players.get(number)
     if found is None or found.withdrawn:
         raise Refused(
@@ -300,14 +303,14 @@ def player_of(t: Tournament, number: int) -> Player:
 
 
 def round_of(t: Tournament, number: int) -> Round:
-    """Return a round that was posted."""
+    """Return a posted round. Raise `Refused` if there is no such round."""
     if not 1 <= number <= len(t.rounds):
         raise Refused("no-such-round", rule="T20", facts={"round": number, "posted": len(t.rounds)})
     return t.rounds[number - 1]
 
 
 def table_of(t: Tournament, round_: int, number: int) -> Table:
-    """Return a table of a round that was posted."""
+    """Return a table of a posted round. Raise `Refused` if there is no such table."""
     found = round_of(t, round_)
     if number not in found.tables:
         raise Refused("no-such-table", rule="T19", facts={"table": number, "possible": [*found.tables]})
@@ -320,28 +323,28 @@ def is_over(t: Tournament) -> bool:
 
 
 def is_duplicate(t: Tournament) -> bool:
-    """T76 Return whether all players play the same siege, so that there are no pairs."""
+    """T76 Return whether the tournament is a duplicate: all players play the same siege, without pairs."""
     return t.settings.tables == DUPLICATE
 
 
 def registered(t: Tournament) -> Iterator[int]:
-    """T4 Yield all registered players, including the waiting list, in order."""
+    """T4 Yield all registered players in order, including those on the waiting list."""
     return (number for number, player in t.players.items() if not player.withdrawn)
 
 
 def places(t: Tournament) -> int:
-    """T4, T92 Return the maximum number of players; 0 for no limit."""
+    """T4, T92 Return the maximum number of players; 0 means no limit."""
     return t.settings.places or (MOST if t.settings.pairing == LEAGUE else 0)
 
 
 def in_places(t: Tournament) -> list[int]:
-    """T4, T13 Return the players with a place, in the order of registration: the lots are drawn among them."""
+    """T4, T13 Return the players who have a place, in the order of registration; the lots are drawn among them."""
     everybody = [*registered(t)]
     return everybody[: places(t)] if places(t) else everybody
 
 
 def waiting(t: Tournament) -> list[int]:
-    """T4 Return the waiting list in order; while registration is open, a withdrawal makes room."""
+    """T4 Return the waiting list in order; while registration is open, a withdrawal moves it up."""
     if t.lots:
         lots = set(t.lots)
         return [number for number in registered(t) if number not in lots]
@@ -356,12 +359,12 @@ def may_play(player: Player) -> bool:
 
 
 def has_list(t: Tournament, player: Player) -> bool:
-    """T7 Return whether a player has handed in the lists that are required."""
+    """T7 Return whether a player may play as far as lists are required: a list counts, or a judge let the player in."""
     return not t.settings.lists or player.list_counts or player.let_in
 
 
 def playing(t: Tournament, round_: int) -> list[int]:
-    """T7, T15, T80 Return the players to be paired in a round, in the order of the lots."""
+    """T7, T15, T80 Return the players who can be paired in a round, in the order of the lots."""
     found = []
     for number in t.lots:
         player = t.players[number]
@@ -382,10 +385,10 @@ def in_standings(t: Tournament) -> list[int]:
 
 
 def begun(t: Tournament, round_: Round, table: Table) -> bool:
-    """T21 Return whether the game at a table has begun: in a one-day tournament with the start of the round, over weeks
-    with the table's first report.
+    """T21 Return whether the game at a table has begun.
 
-    One of the bot's own games begins when it is posted (T74).
+    In a one-day tournament it begins with the round, in a tournament over weeks with the table's first report. One of
+    the bot's own games begins when it is posted (T74).
     """
     if t.settings.tables != REPORTED:
         return True
@@ -395,8 +398,9 @@ def begun(t: Tournament, round_: Round, table: Table) -> bool:
 
 
 def starts_at(t: Tournament, round_: Round) -> int | None:
-    """T9, T54 Return the start of a round from which lateness counts, in Unix seconds: in round one the announced hour
-    until it is started. None for another round that has not started.
+    """T9, T54 Return the time, in Unix seconds, from which players of a round can be late; None if it has not started.
+
+    Until round one is started, it is the announced hour.
     """
     if round_.started is not None:
         return round_.started
@@ -404,8 +408,9 @@ def starts_at(t: Tournament, round_: Round) -> int | None:
 
 
 def ends_at(t: Tournament, round_: Round, table: Table | None = None) -> int | None:
-    """T21 Return when the time of a round or table is over, in Unix seconds, in a one-day tournament; None before the
-    start.
+    """T21 Return the end of the time of a round or table in a one-day tournament, in Unix seconds.
+
+    Return None before the round starts.
     """
     if round_.started is None or t.settings.clock != MINUTES:
         return None
@@ -413,7 +418,7 @@ def ends_at(t: Tournament, round_: Round, table: Table | None = None) -> int | N
 
 
 def end_of(round_: Round, planned: int, table: Table | None = None) -> int:
-    """T21, T79 Return the end of a round or table in Unix seconds: its planned end with the added time."""
+    """T21, T79 Return the end of the time of a round or table in Unix seconds: the planned end plus all added time."""
     ends = (round_.until or planned) + 60 * round_.minutes
     if table is None:
         return ends

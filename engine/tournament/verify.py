@@ -1,4 +1,4 @@
-"""T83 Verification of a whole journal: every fact was possible, every round right, and every draw that of the seed."""
+"""T83 Verification of a whole journal: every fact is possible, every round is right, and every draw fits the seed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.state import Tournament
 
 
 class Problem(NamedTuple):
-    """A wrong fact of a journal: its number from 1, its tag, the reason, the ruling, and the right value."""
+    """A wrong fact in a journal: its number from 1, its tag, the reason, the rule, and the right value."""
 
     number: int
     fact: str
@@ -25,9 +25,9 @@ class Problem(NamedTuple):
 class Verified(NamedTuple):
     """The result of verifying a journal.
 
-    `facts` is the number of facts that were applied: all, unless one of the problems stopped it. `unproven` lists the
-    points that a journal cannot prove: `draws` without the seed, `people` (that facts are by the persons they name),
-    `replays` that happened elsewhere.
+    `facts` is the number of facts that were applied, which is all unless a problem stopped it. `unproven` lists what a
+    journal cannot prove: `draws` without the seed, `people` (that facts are by the persons they name), and `replays`
+    that happened elsewhere.
     """
 
     state: Tournament
@@ -38,15 +38,15 @@ class Verified(NamedTuple):
 
     @property
     def holds(self) -> bool:
-        """Whether no problem was found."""
+        """Whether the verification found no problem."""
         return not self.problems
 
 
 def verify(facts: Sequence[Fact], seed: str = "") -> Verified:
-    """Return the result of applying a journal again, and of computing its lots, scenarios, sides and pairings again.
+    """Return the result of verifying a journal: all facts are applied again, and all draws and pairings computed again.
 
-    The seed is the one that the journal publishes, if it does. A different draw or round is a problem, and the rest is
-    checked from it as posted; an impossible fact ends the verification.
+    The seed is `seed` or the one that the journal publishes. A different draw or round is a problem, and the
+    verification goes on from what was posted. An impossible fact ends it.
     """
     known_seed = seed or next((fact.seed for fact in reversed(facts) if isinstance(fact, SeedTold)), "")
     problems = [*_seed_problem(facts, known_seed)]
@@ -73,8 +73,8 @@ def _problem(number: int, fact: Fact, refused: Refused) -> Problem:
 
 
 def _seed_problem(facts: Sequence[Fact], seed: str) -> list[Problem]:
-    """T83 Return a problem if the seed does not have the hash that was posted when registration opened; otherwise an
-    empty list.
+    """T83 Return a problem if the hash of the seed is not the one posted when registration opened; otherwise
+    nothing.
     """
     first = facts[0] if facts else None
     if not seed or not isinstance(first, Created) or seed_hash(seed) == first.seed_hash:

@@ -1,5 +1,6 @@
-"""T83 Verification of a record: the results of its journal, with all points, pairings, places and draws, are computed
-again and compared.
+"""T83 Verification of a record: all results that follow from its journal are computed again and compared with it.
+
+These are points, pairings, places and draws.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ _NAMED = ("table", "player", "round")
 
 
 class Difference(NamedTuple):
-    """A difference between a record and the results of its journal: the place, the recorded value, and the right
+    """A difference between a record and what follows from its journal: the place, the recorded value and the right
     one.
     """
 
@@ -30,8 +31,9 @@ class Difference(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The result of verifying a record. `difference` is the first difference; `broken` is whether the journal was
-    changed or cut.
+    """The result of verifying a record.
+
+    `difference` is the first difference that was found; `broken` is whether the journal was changed or cut.
     """
 
     verdict: str
@@ -41,12 +43,12 @@ class Checked(NamedTuple):
 
     @property
     def problems(self) -> Sequence[Problem]:
-        """The facts that are wrong."""
+        """The wrong facts in the journal."""
         return self.journal.problems
 
 
 def verify_record(record: Record) -> Checked:
-    """Return the result of computing the contents of a record again, from its journal alone, and comparing them."""
+    """Return the result of verifying a record: everything is computed again from its journal alone and compared."""
     found = verify(record.journal, record.seed or "")
     broken = sum_of(record.journal) != record.sum
     # A journal that stops half-way has another outcome anyway: the problem in the journal itself is more useful.
@@ -70,7 +72,7 @@ def _head(record: Record, found: Verified) -> Iterator[Difference]:
 
 
 def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Difference]:
-    """Yield the differences between two values, in order."""
+    """Yield the differences between two values in order; `where` is the path to the values."""
     if isinstance(got, dict) and isinstance(expected, dict):
         for key in dict.fromkeys((*expected, *got)):
             yield from _differences(got.get(key), expected.get(key), (*where, str(key)))
@@ -84,7 +86,7 @@ def _differences(got: Any, expected: Any, where: tuple[str, ...]) -> Iterator[Di
 
 
 def _name(item: Any, number: int) -> str:
-    """Return the name of a list's item, such as `round 2`; without a name its number from 1."""
+    """Return the name of an item in a list, such as `round 2`; without a name, its number from 1."""
     if isinstance(item, dict):
         name = next((name for name in _NAMED if name in item), None)
         if name:
@@ -93,5 +95,5 @@ def _name(item: Any, number: int) -> str:
 
 
 def _short(value: Any) -> str:
-    """Return a value as JSON; empty for a missing one."""
+    """Return a value as JSON; empty if it is missing."""
     return "" if value is None else msgspec.json.encode(value).decode()

@@ -1,6 +1,4 @@
-"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 The open tasks for the judges' panel, and the reports that wait for an
-answer.
-"""
+"""T2, T9, T10, T50, T54, T55, T67 to T69, T79 Open tasks in the judges' panel, and reports that wait for an answer."""
 
 from __future__ import annotations
 
@@ -66,8 +64,9 @@ rest.
 
 
 class Wait(NamedTuple):
-    """An open task. Its kind determines who has to do it; `possible` in its facts are the tags of facts that complete
-    it.
+    """An open task; its kind says who has to do it.
+
+    `possible` in its facts lists the tags of the facts that complete it.
     """
 
     kind: str
@@ -79,7 +78,7 @@ class Wait(NamedTuple):
 
 
 def waits(t: Tournament, now: int) -> list[Wait]:
-    """Return the open tasks at the time `now` in Unix seconds, the most urgent first (`URGENCY`)."""
+    """Return the open tasks at the time `now` in Unix seconds, in the order of `URGENCY`."""
     found = [*_registration(t), *_cases(t)]
     if t.stage in (CLOSED, RUNNING):
         found += _late(t, now)
@@ -112,8 +111,8 @@ def _registration(t: Tournament) -> Iterator[Wait]:
 
 
 def _before_round_one(t: Tournament) -> Iterator[Wait]:
-    """T2, T10 Yield the tasks before round one: for an odd number of players, and for more rounds than are possible
-    without rematches.
+    """T2, T10 Yield the tasks before round one: an odd number of players, or more rounds than are possible without
+    rematches.
     """
     aside, in_for = who_steps_aside(t), comes_in(t)
     if in_for:
@@ -128,7 +127,7 @@ def _before_round_one(t: Tournament) -> Iterator[Wait]:
 
 
 def _cases(t: Tournament) -> Iterator[Wait]:
-    """T50, T90 Yield a task for each player who left, conceded or did not come, and has to be annulled or excused.
+    """T50, T90 Yield a task for each player whom a judge must annul or excuse after leaving, conceding or not coming.
 
     `proposed` is the bot's proposal.
     """
@@ -139,14 +138,17 @@ def _cases(t: Tournament) -> Iterator[Wait]:
 
 
 def proposed(t: Tournament, player: Player) -> str:
-    """T50, T90 Return the bot's proposal: to excuse a player who announced it before the day, otherwise to annul."""
+    """T50, T90 Return what the bot proposes: to excuse a player who left before the day of the event, otherwise to
+    annul.
+    """
     early = player.left and not player.left_round and 0 < player.left_day < t.settings.event_day
     return "excused" if early else "annulled"
 
 
 def _late(t: Tournament, now: int) -> Iterator[Wait]:
-    """T9 Yield a task for players still missing some minutes after the announced hour: they are proposed as absent,
-    never removed automatically.
+    """T9 Yield a task for the players who are still missing some minutes after the announced hour.
+
+    The bot only proposes them as absent and never removes them.
     """
     start = t.settings.starts
     if t.settings.clock != MINUTES or len(t.rounds) > 1 or not start or now < start + 60 * t.settings.late_minutes:
@@ -195,8 +197,8 @@ def _table(t: Tournament, round_: Round, table: Table) -> Wait:
 
 
 def departures(t: Tournament) -> dict[int, str]:
-    """T55 Return the players whose departure was not excused and counts against them for a year, with the line of the
-    book.
+    """T55 Return the players who left without excuse, which counts against them for a year, each with the reason in
+    the book.
     """
     counts = {line["name"] for line in load(t.book).rules()["leaving"] if line["counts_a_year"]}
     found = {}
@@ -208,7 +210,7 @@ def departures(t: Tournament) -> dict[int, str]:
 
 
 def barred(t: Tournament) -> list[int]:
-    """T48 Return the players who were expelled for life: the organizer's tournaments refuse them."""
+    """T48 Return the players who were expelled for life, so that the organizer's tournaments refuse them."""
     bars = {line["name"] for line in load(t.book).rules()["leaving"] if line.get("bars")}
     return [number for number, player in t.players.items() if player.left in bars]
 
@@ -217,8 +219,9 @@ def barred(t: Tournament) -> list[int]:
 
 
 class Question(NamedTuple):
-    """A delivered question without an answer. It has the time when the question is repeated, or if it has been
-    repeated, the time when the report counts as confirmed.
+    """A question to confirm a report that was delivered but not answered.
+
+    `at` is when the question is repeated or, if it has been, when the report counts as confirmed.
     """
 
     round: int
@@ -230,13 +233,13 @@ class Question(NamedTuple):
 
     @property
     def confirmed(self) -> f.Confirmed:
-        """The fact of the automatic confirmation."""
+        """The fact that confirms the report automatically."""
         return f.Confirmed(round=self.round, table=self.table, report=self.report, silence=True)
 
 
 def questions(t: Tournament) -> Iterator[Question]:
-    """Yield the questions that wait for the other player of a table; those about guests and disputes wait for
-    judges.
+    """Yield the questions that players have not answered yet; those about guests and disputes are for judges
+    instead.
     """
     if t.stage != RUNNING or not t.rounds or t.rounds[-1].closed:
         return
@@ -254,7 +257,7 @@ def _waits(t: Tournament, table: Table) -> bool:
 
 
 def remind_seconds(t: Tournament) -> int:
-    """T67 Return the number of seconds after which a player who has not confirmed the other's report is asked again."""
+    """T67 Return after how many seconds a player is asked again to confirm the other player's report."""
     reporting = load(t.book).rules()["reporting"]
     if t.settings.clock == MINUTES:
         return 60 * int(reporting["confirm_remind_minutes"])
@@ -262,5 +265,5 @@ def remind_seconds(t: Tournament) -> int:
 
 
 def next_auto_confirm(t: Tournament) -> int | None:
-    """Return when the next question is repeated, or counts as confirmed, in Unix seconds; None if none is waiting."""
+    """Return when the next question is repeated or its report confirmed, in Unix seconds; None if no question waits."""
     return min((each.at for each in questions(t)), default=None)

@@ -1,4 +1,4 @@
-"""T18, T23, T57 The reasons for a pairing, a score and a place, as figures and rulings, without words."""
+"""T18, T23, T57 The reasons for a pairing, a score and a place, as numbers and rules; the texts are made elsewhere."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LAST, LAST_LOT, WALKOVERS, REMATCH = "last", "last-lot", "had-walkovers", "remat
 
 
 class Passed(NamedTuple):
-    """A higher player whom a player did not get as opponent. `rounds` are those in which they met.
+    """A higher player who was passed over as an opponent; `rounds` are those in which the two had met.
 
     `again` are pairs further down that would have met again.
     """
@@ -50,9 +50,9 @@ class Passed(NamedTuple):
 
 
 class WhyPairing(NamedTuple):
-    """T18, T19 The reasons why two players are paired: the order, their places in it, the players passed over, and why.
+    """T18, T19 The reasons for a pairing: the places of the two players, and which players were passed over and why.
 
-    `met` are the rounds in which the two had met before, if no round without a rematch existed.
+    `met` are the rounds in which the two had met before, if no round without a rematch was possible.
     """
 
     round: int
@@ -68,8 +68,9 @@ class WhyPairing(NamedTuple):
 
 
 class WhyBye(NamedTuple):
-    """T12, T18 The reasons why a player has the bye: their place, the number of players, and the players below who did
-    not get it.
+    """T12, T18 The reasons why a player has the bye.
+
+    They are the player's place, the number of players, and the players below who did not get the bye.
     """
 
     round: int
@@ -87,7 +88,7 @@ class WhyScore(NamedTuple):
     """T23, T52, T53, T73 The reasons for a player's points in a round.
 
     `kind` is the outcome of the table, or `walkover`, `absent`, `duplicate`, `away`, `open`, and in a league `bye`,
-    `alone`, `struck`. `lines` add up to the points of a table that was reported; `trace` has the results that were
+    `alone`, `struck`. The `lines` of a reported table add up to its points. `trace` has the results that were
     corrected.
     """
 
@@ -104,7 +105,7 @@ class WhyScore(NamedTuple):
 
 
 class Neighbour(NamedTuple):
-    """T57 The next player above or below, and the criterion that separates the two.
+    """T57 The next player above or below, and the criterion that places one before the other.
 
     The criterion is `annulled`, `total`, a tie-break, or `lot`.
     """
@@ -116,8 +117,9 @@ class Neighbour(NamedTuple):
 
 
 class Parts(NamedTuple):
-    """T95 The part of two tie-breaks of a league from all games against one opponent: the opponent’s points in all, the
-    points against the opponent, and whether the two have the same total.
+    """T95 The parts of two tie-breaks of a league that come from all games against one opponent.
+
+    They are the opponent’s total points, the points scored against the opponent, and whether both have the same total.
     """
 
     opponent: int
@@ -127,8 +129,8 @@ class Parts(NamedTuple):
 
 
 class WhyPlace(NamedTuple):
-    """T57 to T62 The reasons for a player's place: the total line by line, both tie-breaks, and the next players above
-    and below.
+    """T57 to T62 The reasons for a player's place: the total line by line, both tie-breaks, and the players next to
+    it.
     """
 
     row: Row[int]
@@ -150,7 +152,7 @@ class WhyPlace(NamedTuple):
 
 
 def why_pairing(facts: Sequence[Fact], round_: int, table: int) -> WhyPairing:
-    """Return the reasons why two players are paired, from the journal at the time when they were paired."""
+    """Return the reasons why two players were paired, from the journal as it was then."""
     now = table_of(fold(facts), round_, table)
     fact, before = facts[now.fact - 1], fold(facts[: now.fact - 1])
     if isinstance(fact, PairedAgain):
@@ -209,7 +211,7 @@ def _why(
 
 
 def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
-    """Return the reason why a higher player was passed over: they have met, have one origin, or the others could not be
+    """Return why a higher player was passed over: they have met or have the same origin, or the rest could not be
     paired.
 
     Rules T14, T17 and T18.
@@ -233,7 +235,7 @@ def _of_one(origins: Mapping[int, str], one: int, other: int) -> bool:
 
 
 def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
-    """T17 Return the rounds, earlier than `before`, in which two players have met."""
+    """T17 Return the rounds before the round `before` in which two players have met."""
     found = []
     for round_ in t.rounds[: before - 1]:
         table = round_.table_of(one)
@@ -243,7 +245,7 @@ def met_in(t: Tournament, one: int, other: int, before: int) -> tuple[int, ...]:
 
 
 def why_bye(facts: Sequence[Fact], round_: int, player: int) -> WhyBye:
-    """T12 Return the reasons why a player got the bye, from the journal at the time when the round was posted."""
+    """T12 Return the reasons why a player got the bye, from the journal as it was when the round was posted."""
     now = round_of(fold(facts), round_)
     before = fold(facts[: now.fact - 1])
     order = draft.order(before, round_)
@@ -289,8 +291,9 @@ def why_score(t: Tournament, round_: int, player: int) -> WhyScore:
 
 
 def _why_left(t: Tournament, round_: Round, player: int) -> WhyScore | None:
-    """T97 Return the reasons if a player or the opponent has left a league, so that the game does not count, or could
-    not be played; None otherwise.
+    """T97 Return the reasons for a player's points if the player or the opponent has left a league.
+
+    Then the game does not count or could not be played. Otherwise return None.
     """
     table = round_.table_of(player)
     opponent = table.other(player) if table is not None else round_.alone.get(player, 0)
@@ -337,8 +340,9 @@ def _why_duplicate(t: Tournament, round_: Round, player: int) -> WhyScore:
 
 
 def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None) -> WhyPlace:
-    """Return the reasons for a player's place in the current standings, or in the given rows of those posted after a
-    round.
+    """Return the reasons for a player's place in the current standings, or in `rows` if they are given.
+
+    `rows` are the standings that were posted after a round.
     """
     found = list(rows) if rows is not None else standings(t)
     at = next((number for number, row in enumerate(found) if row.player == player), None)
@@ -363,7 +367,9 @@ def why_place(t: Tournament, player: int, rows: Sequence[Row[int]] | None = None
 
 
 def _parts(row: Row[int], rows: Sequence[Row[int]], played: Sequence[Game[int]]) -> tuple[Parts, ...]:
-    """T95 Return the parts of the tie-breaks of a league: each opponent once, in the order of the standings."""
+    """T95 Return the parts of a player's tie-breaks in a league, one for each opponent in the order of the
+    standings.
+    """
     against: Counter[int] = Counter()
     for game in played:
         if game.player == row.player and game.opponent is not None:
@@ -380,8 +386,9 @@ _NO_GAME = ("absent", "away", "open", "bye", "struck")
 
 
 def _neighbour(t: Tournament, rows: Sequence[Row[int]], at: int, step: int) -> Neighbour | None:
-    """T57, T60 Return the next player above or below and the first criterion by which the two differ; None if there is
-    no such player.
+    """T57, T60 Return the next player above or below, and the first criterion in which the two differ.
+
+    Return None if there is no such player.
     """
     if not 0 <= at + step < len(rows):
         return None

@@ -1,1 +1,1 @@
-"""The parts that games of two sides share: world, standing orders, ruleset, plans, mistakes."""
+"""Code that games of two sides share: world, standing orders, ruleset, plans, mistakes."""

@@ -1,6 +1,4 @@
-"""The names of mistakes that either side can make: «italian-rash-melees» consists of the side's name and that of the
-kind.
-"""
+"""The names of mistakes in games of two sides: «italian-rash-melees» is a side and a kind of mistake."""
 
 from __future__ import annotations
 
@@ -9,17 +7,17 @@ from collections.abc import Iterable, Mapping, Sequence
 
 
 class SidedMistakes:
-    """The mistakes that can be made in a game. `kinds` has each kind with its section of the rules, the worst first."""
+    """The mistakes that can be made in a game; `kinds` maps each kind to its rule section, the worst first."""
 
     def __init__(self, kinds: Mapping[str, str], sides: Sequence[str]) -> None:
         self.sections: Mapping[str, str] = {f"{side}-{kind}": rule for kind, rule in kinds.items() for side in sides}
         self._side_of = {f"{side}-{kind}": side for kind in kinds for side in sides}
 
     def side_of(self, name: str) -> str:
-        """Return the side that can make a mistake; empty for an unknown mistake."""
+        """Return the side in the name of a mistake; empty if the mistake is unknown."""
         return self._side_of.get(name, "")
 
     def counted(self, made: Iterable[str]) -> Mapping[str, int]:
-        """Return how often each mistake was made, the worst first; mistakes that were not made are left out."""
+        """Return how often each mistake in `made` was made, the worst first; others are left out."""
         found = Tally(made)
         return {name: found[name] for name in self.sections if found[name]}

@@ -17,11 +17,11 @@ W = TypeVar("W", bound=SidedWorld[Any, Any])
 
 
 class Modules(NamedTuple):
-    """The modules of a game that a ruleset uses.
+    """The modules of a game whose functions its ruleset calls.
 
-    Their functions are: of `world` `House`, `Orders`, `set_up` and `view_of`; of `orders` `question`, about standing
-    orders, and `tell`; of `signs` `question`, about conditions of prepared orders, `holds` and `losses`; of `victory`
-    `result`; of `invariants` `torn` and `faults`; of `mistakes` `count_mistakes` and `side_of`.
+    They are: `House`, `Orders`, `set_up` and `view_of` of `world`; `question`, about standing orders, and `tell` of
+    `orders`; `question`, about conditions of prepared orders, `holds` and `losses` of `signs`; `result` of `victory`;
+    `torn` and `faults` of `invariants`; `count_mistakes` and `side_of` of `mistakes`.
     """
 
     world: Any
@@ -33,7 +33,7 @@ class Modules(NamedTuple):
 
 
 class TwoSidedRuleset(BaseRuleset[W]):
-    """A ruleset whose methods use the `modules` of its game."""
+    """The base class of rulesets for two sides; its methods call the game's `modules`."""
 
     modules: ClassVar[Modules]
     at_once: ClassVar[Mapping[str, str]] = MappingProxyType({"reaction": "instant"})
@@ -42,7 +42,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
     """
 
     def begin(self, options: Mapping[str, str]) -> W:
-        """Return the world of the learning scenario, before the deployment."""
+        """Return the world of the learning scenario, which is the first one, before deployment."""
         return self.begin_scenario(self.scenarios[0], options)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> W:
@@ -51,8 +51,8 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return made
 
     def damage(self, world: W) -> str:
-        """Return a description of the first missing or unknown part of a save that would crash the phases; empty if
-        there is none.
+        """Return a text about the first part of a save that is missing or unknown and would crash the game; empty if
+        none.
         """
         return str(self.modules.invariants.torn(world))
 
@@ -61,11 +61,11 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return [str(fault) for fault in self.modules.invariants.faults(world)]
 
     def view(self, world: W, side: str | None = None) -> Any:
-        """Return the information that a side may see: all except the other side's standing orders."""
+        """Return the view of a side: everything except the other side's standing orders."""
         return self.modules.world.view_of(world, side)
 
     def aside(self, world: W, side: str) -> Ask | None:
-        """Return the question about a side's standing orders; None if it cannot give any."""
+        """Return the question about a side's standing orders; None if the side cannot give any now."""
         ask: Ask | None = self.modules.orders.question(world, side)
         return ask
 
@@ -74,7 +74,9 @@ class TwoSidedRuleset(BaseRuleset[W]):
         self.modules.orders.tell(world, side, answer)
 
     def signs(self, view: Any, side: str) -> Ask | None:
-        """Return the question about the conditions that a side can name; None once the game is over."""
+        """Return the question about the conditions that a side can use in prepared orders; None after the end of the
+        game.
+        """
         ask: Ask | None = None if view.position.over else self.modules.signs.question(view, side)
         return ask
 
@@ -84,23 +86,23 @@ class TwoSidedRuleset(BaseRuleset[W]):
         return found
 
     def losses(self, view: Any, side: str) -> int:
-        """Return how many pieces a side has lost, or how many steps."""
+        """Return how many pieces, or in some games steps, a side has lost."""
         found: int = self.modules.signs.losses(view, side)
         return found
 
     def redeal(self, world: W, context: Context, side: str | None = None) -> None:
-        """Replace the orders of every other side by the default ones: standing orders are all that is hidden."""
+        """Reset the orders of all sides but `side` to the defaults, because only standing orders are hidden."""
         del context
         usual = self.modules.world.Orders
         world.orders = {each: said if each == side else usual() for each, said in world.orders.items()}
 
     def result(self, world: W) -> Mapping[str, Any] | None:
-        """Return the winner, the level of victory and the figures; None while the game is in play."""
+        """Return the winner, the level of victory and the numbers behind them; None while the game is in play."""
         found: Mapping[str, Any] | None = self.modules.victory.result(world.position) if world.position.over else None
         return found
 
     def comparable_result(self, world: W) -> ComparableResult | None:
-        """Return the result for comparisons; None while the game is in play."""
+        """Return the result in a form that can be compared with others; None while the game is in play."""
         facts = self.result(world)
         if facts is None:
             return None
@@ -114,7 +116,7 @@ class TwoSidedRuleset(BaseRuleset[W]):
         )
 
     def count_mistakes(self, scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-        """Return how often each side made each mistake that `counts`, by the mistake's name."""
+        """Return how often each side made each mistake, by name; only names that `counts` accepts are counted."""
         made: Mapping[str, int] = self.modules.mistakes.count_mistakes(scenes, counts)
         return made
 

@@ -1,7 +1,7 @@
-"""Signs: the conditions that a player can name in orders prepared for the next turn.
+"""Signs: the conditions that a player can set for orders prepared for the next turn.
 
-A sign is an answer to a question with four verbs, so it is typed, checked and refused like an order. It is evaluated in
-the view of a side, so it depends on nothing that the side cannot see.
+A sign is an answer to a question with four verbs, so it is typed, checked and refused like an order. It is evaluated
+from the view of a side, so it never depends on hidden facts.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ piece is in a place.
 
 
 class Signs(NamedTuple):
-    """The words of a game's signs: its pieces, those of the side itself, its places, and distances in its unit.
+    """What the signs of a game can mention: its pieces, the side's own pieces, its places, and its distances.
 
-    `piece` makes the choice of a piece, `places` the menu of places; `why_not` is the reason why a word names none of
-    its pieces.
+    `piece` makes the menu entry of a piece, `places` the menu of places. `why_not` gives the reason why a word does not
+    name a piece.
     """
 
     pieces: Iterable[str]
@@ -34,7 +34,7 @@ class Signs(NamedTuple):
 
 
 def question(side: str, signs: Signs) -> Ask:
-    """Return the question whose answers are the signs that a side can name."""
+    """Return the question whose answers are the conditions that a side can set for prepared orders."""
     return Ask("signs", "", partial(_menu, signs), side=side, secret=True)
 
 

@@ -1,4 +1,7 @@
-"""The steward (autopilot) of games of two sides: its plans are for the first side that it plays."""
+"""The steward (autopilot) of games of two sides.
+
+Its plans are for the side for which it answers first.
+"""
 
 from __future__ import annotations
 
@@ -11,9 +14,9 @@ from engine.core.planning.plans import Outlook, PlansOfModule
 
 
 class SidedPlans(PlansOfModule):
-    """Implements four methods of `Planner` with the functions of the module `plans`; its `tally` also takes the side.
+    """The base class of stewards for two sides; it calls the functions of the game's module `plans`.
 
-    Within a phase it remembers which pieces it has ordered to stay.
+    Its `tally` also gets the side. During a phase it remembers which pieces should stay.
     """
 
     def __init__(self) -> None:
@@ -22,7 +25,10 @@ class SidedPlans(PlansOfModule):
         self._stays: set[str] = set()
 
     def _in_phase(self, position: Any, side: str) -> set[str]:
-        """Return the set of pieces that the steward has ordered to stay in this phase of a side."""
+        """Return the pieces that the steward has decided to leave where they are, in this phase of a side.
+
+        The set is empty at the start of each phase.
+        """
         if self._phase != (position.turn, side):
             self._phase, self._stays = (position.turn, side), set()
         return self._stays
@@ -34,12 +40,12 @@ class SidedPlans(PlansOfModule):
         return names
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
-        """Return how far plans reach in this position."""
+        """Return how far plans are simulated in this position."""
         self._side = ask.side
         return super().outlook(view, ask)
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the possible costs and gains of a plan for its side, by name."""
+        """Return the costs and gains that a plan has had for its side, by name."""
         del events
         numbers: Mapping[str, int] = self.plans.tally(view, self._side or view.position.active)
         return numbers

@@ -18,9 +18,9 @@ class SidedWorld(msgspec.Struct, Generic[P, Q], kw_only=True):
 
 
 class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
-    """The information that a side may see: the position and its own orders; all orders once they are public.
+    """What one side may see: the position and its own orders, and all orders once they are public.
 
-    `side` is empty for the public view.
+    `side` is empty in the public view.
     """
 
     position: P
@@ -29,11 +29,13 @@ class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
 
     @classmethod
     def of(cls, world: SidedWorld[P, Q], side: str | None, *, opened: bool) -> Self:
-        """Return the view of a side, or without a side the public view; with `opened` all orders are in it."""
+        """Return the view of a side or, without a side, the public view; with `opened` it has the orders of both
+        sides.
+        """
         own = {side: world.orders[side]} if side in world.orders else {}
         return cls(position=world.position, side=side or "", orders=world.orders if opened else own)
 
 
 def is_over(world: SidedWorld[Any, Any]) -> bool:
-    """Return whether the game has ended; the sequence then stops."""
+    """Return whether the game is over, so that the sequence of play stops."""
     return bool(world.position.over)

@@ -1,1 +1,1 @@
-"""The analysis of a finished game: as a picture, in words, and as advice."""
+"""The analysis of a finished game as a picture, as text and as advice."""

@@ -1,4 +1,4 @@
-"""The one sentence below the last board: what the loser can do better next time, or where the game turned."""
+"""The sentence below the last board: what the loser could do better next time, or where the game turned."""
 
 from __future__ import annotations
 
@@ -16,10 +16,9 @@ _MUCH = 0.1
 
 
 def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: bool = False) -> str | None:
-    """Return a sentence about a side's most frequent mistake, the gravest of equally frequent ones; None if there are
-    no mistakes.
+    """Return a sentence about a side's most frequent mistake; None if it made none.
 
-    A `brief` sentence has no explanation.
+    Of equally frequent mistakes the worst is chosen. A `brief` sentence has no explanation.
     """
     made = {name: count for name, count in mistakes.items() if count}
     if not made:
@@ -32,7 +31,7 @@ def of_mistakes(mistakes: Mapping[str, int], presenter: Presenter, *, brief: boo
 
 
 def lesson(told: Told, mistakes: Mapping[str, Mapping[str, int]], *, hidden: bool = False) -> str | None:
-    """Return one sentence for the loser: about a habit, the costliest decision, or bad luck.
+    """Return a sentence for the player who lost: about a habit, the most costly decision, or bad luck.
 
     `mistakes` are the mistakes of each side. Return None if the autopilot lost. With `hidden` a better order is hidden
     as a Discord spoiler, as in `point_told`.
@@ -61,9 +60,7 @@ def turning_point(analysis: Analysis) -> TurningPoint | None:
 
 
 def turning_line(told: Told) -> str | None:
-    """Return one sentence about the point at which the game turned most; None if no single decision or roll turned
-    it.
-    """
+    """Return a sentence about the point at which the game turned most; None if no decision or roll turned it."""
     point = turning_point(told.analysis)
     if point is None:
         return None
@@ -72,7 +69,7 @@ def turning_line(told: Told) -> str | None:
 
 
 def _worst(analysis: Analysis, side: str) -> TurningPoint | None:
-    """Return the costliest decision that a person made for a side; None if there is none."""
+    """Return the most costly decision that a person made for a side; None if there is none."""
     own = {each.version for each in analysis.decisions if each.by_player and each.side == side}
     found = [point for point in analysis.turning_points if point.better and point.version in own]
     return max(found, key=lambda point: point.gain, default=None)

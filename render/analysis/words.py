@@ -1,4 +1,4 @@
-"""An analysis in words: what turned the game, how accurately each side played, and all figures as text."""
+"""The texts of an analysis: what turned the game, how accurately each side played, and all numbers."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ PLAYERS = 8
 
 
 def chances_of(analysis: Analysis, side: str) -> tuple[float, ...]:
-    """Return the chance of a side before the first period, and at the end of each."""
+    """Return the win chances of a side: before the first period, and after each period."""
     firsts = (analysis.first, *(day.chance for day in analysis.days))
     return firsts if side == analysis.sides[0] else tuple(1 - each for each in firsts)
 
 
 def doubts_of(analysis: Analysis) -> tuple[float, ...]:
-    """Return the standard errors of those chances."""
+    """Return the standard errors of the win chances in `analysis`."""
     return (analysis.doubt, *(day.doubt for day in analysis.days))
 
 
 def periods(analysis: Analysis) -> tuple[int, ...]:
-    """Return the periods of those chances: 0 for before the first period, and all periods."""
+    """Return the periods to which the win chances belong; 0 stands for the start of the game."""
     found = tuple(day.period for day in analysis.days)
     return (found[0] - 1, *found)
 
 
 def chart(told: Told) -> Chart:
-    """Return the chart of an analysis."""
+    """Return the chart for an analysis."""
     analysis = told.analysis
     return Chart(
         title=told.say("analysis-picture-title", game=told.title),
@@ -51,7 +51,7 @@ def chart(told: Told) -> Chart:
 
 
 def alt(told: Told) -> str:
-    """Return the alt text of the picture, at most 1,024 characters."""
+    """Return the alternative text for the chart, at most 1,024 characters."""
     analysis = told.analysis
     lines = [_alt_line(told, side) for side in _drawn(analysis)]
     points = [
@@ -63,7 +63,10 @@ def alt(told: Told) -> str:
 
 
 def _drawn(analysis: Analysis) -> tuple[str, ...]:
-    """Return the sides that have a curve: with three or more sides only the first, since only its chances are known."""
+    """Return the sides that have a curve.
+
+    In a game with three or more sides it is only the first, because only its chances are known.
+    """
     return analysis.sides if len(analysis.sides) == 2 else analysis.sides[:1]
 
 
@@ -87,10 +90,10 @@ def _alt_line(told: Told, side: str) -> str:
 
 
 def words(told: Told, *, commands: bool = True) -> str:
-    """Return the analysis in words: about 3,000 characters at most.
+    """Return the analysis as text, at most about 3,000 characters.
 
-    With `commands` the text names the commands to use next, and hides better orders as spoilers, so that players can
-    look for them themselves first.
+    With `commands` the text names the commands to use next. It also hides better orders as spoilers, so that players
+    can look for them first.
     """
     parts = [*before_points(told)]
     for number, point in enumerate(told.analysis.turning_points, 1):
@@ -101,7 +104,7 @@ def words(told: Told, *, commands: bool = True) -> str:
 
 
 def before_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis that come before its turning points."""
+    """Yield the lines of an analysis above its turning points: the title and the accuracy of play."""
     yield told.say("analysis-title", game=told.title, id=told.game_id)
     if accuracy := accuracies(told):
         yield told.say("analysis-accuracy", accuracies=accuracy)
@@ -110,7 +113,7 @@ def before_points(told: Told) -> Iterator[str]:
 
 
 def after_points(told: Told) -> Iterator[str]:
-    """Yield the lines of an analysis that come after its turning points: luck, and how the figures were computed."""
+    """Yield the lines of an analysis below its turning points: luck, and how the numbers were computed."""
     yield told.say("analysis-luck")
     yield from (f"- {line}" for line in luck(told))
     key = "analysis-how-weak" if told.rules.weak_steward else "analysis-how"
@@ -118,12 +121,12 @@ def after_points(told: Told) -> Iterator[str]:
 
 
 def error(analysis: Analysis) -> int:
-    """Return the margin of error of a chance, out of a hundred: half of a 95 % interval at its widest."""
+    """Return the largest margin of error that a chance can have, out of a hundred: half of a 95 % interval."""
     return error_of(sqrt(0.25 / analysis.tries))
 
 
 def accuracies(told: Told, *, players: bool = True) -> str:
-    """Return the accuracy of each side that a person played, as text; empty if there was no such side.
+    """Return a text with the accuracy of each side that a person played; empty if there was no such side.
 
     If several `players` shared a side, it lists each of them. Without `players` it lists only sides with enough
     decisions.
@@ -134,7 +137,7 @@ def accuracies(told: Told, *, players: bool = True) -> str:
 
 
 def _accuracy(told: Told, side: str, *, players: bool) -> str:
-    """Return the accuracy of a side as text, with the players who shared the side."""
+    """Return a text with the accuracy of a side and, with `players`, of the players who shared the side."""
     analysis, several = told.analysis, told.several
     found = next((each for each in analysis.people if each.side == side), None)
     facts: dict[str, object] = {"side": told.presenter.side(side)} if several else {}
@@ -155,7 +158,7 @@ def _accuracy(told: Told, side: str, *, players: bool) -> str:
 
 
 def _player(told: Told, each: Player) -> str:
-    """Return the accuracy of a player and the number of their decisions, as text."""
+    """Return a text with a player's accuracy and number of decisions."""
     who = told.names.get(each.since)
     if who is None and each.actor in _NO_PLAYERS:
         who = told.say(_NO_PLAYERS[each.actor])
@@ -167,7 +170,7 @@ def _player(told: Told, each: Player) -> str:
 
 
 def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = False) -> Iterator[str]:
-    """Yield the lines of a turning point: the decision and a better one, or the effect of the dice.
+    """Yield the lines about a turning point: the decision and a better one, or what the dice did.
 
     With `hidden` a better order is hidden as a Discord spoiler.
     """
@@ -186,7 +189,9 @@ def point_told(told: Told, point: TurningPoint, number: int, *, hidden: bool = F
 
 
 def table(told: Told) -> str:
-    """Return all figures as text: each period, and every decision and roll whose value exceeds its error."""
+    """Return all numbers of an analysis as text: each period, and each decision or roll whose value exceeds its
+    error.
+    """
     analysis = told.analysis
     first = analysis.sides[0]
     title = (
@@ -214,13 +219,13 @@ def table(told: Told) -> str:
 
 
 def _is_sure(each: Weighed) -> bool:
-    """Return whether the value of a decision or of its dice exceeds its error."""
+    """Return whether the value of a decision, or of the dice after it, is larger than its error."""
     worths = ((each.skill, each.doubt), (each.luck, each.luck_doubt))
     return any(abs(value) > max(WORTH_TELLING, CERTAIN * doubt) for value, doubt in worths)
 
 
 def on_poster(told: Told) -> Foot:
-    """Return the part below a poster: the chart, and a line about the turning points and the accuracy of play."""
+    """Return the part below a poster: the chart, and a line with the turning points and the accuracy of play."""
     days = dict.fromkeys(point.period for point in told.analysis.turning_points)
     said = []
     if days:

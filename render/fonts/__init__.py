@@ -1,7 +1,7 @@
-"""The fonts of the pictures. The files are packaged with their licences, because every machine must draw the same.
+"""The fonts of the pictures; they are packaged with their licences, so that every machine draws the same pictures.
 
-«Old Standard» looks like the typefaces of most books around 1900. «DejaVu Sans Condensed Bold» has figures that stay
-legible on a counter, and the card suits.
+«Old Standard» looks like the typefaces of most books around 1900. «DejaVu Sans Condensed Bold» has the card suits, and
+digits that stay legible on a counter.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ OPEN = 48
 
 @lru_cache(OPEN)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """Return a font at a size in pixels, with Pillow's own layout engine, so that text looks the same on every machine.
+    """Return a font at a size in pixels, with a text layout that is the same on every machine.
 
     It is opened by its path: if it were read from memory, each size would keep a copy of the whole file.
     """

@@ -1,4 +1,4 @@
-"""The presenters of the games. Each is a package of this folder whose module exposes `PRESENTER`."""
+"""The presenters of the games; each is a package in this folder, and its module has a `PRESENTER`."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ from render.presenter import Presenter
 
 
 class NoPresenter(LookupError):
-    """Raised when there is no presenter for a game of that name."""
+    """Raised if there is no presenter for a game of that name."""
 
 
 @cache
 def find(name: str) -> Presenter:
-    """Return the presenter of a game, with the calendar words that all games share. Raise `NoPresenter` if it has
-    none.
-    """
+    """Return the presenter of a game, wrapped for the calendar's question. Raise `NoPresenter` if the game has none."""
     package = name.replace("-", "_")
     if package not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         raise NoPresenter(name)

@@ -1,6 +1,6 @@
-"""Maps of hexes for every game that has them: ground, counters, overlays, close-ups. The package depends on no game.
+"""Maps of hexes for every game that has them: ground, counters, overlays and close-ups. It depends on no game.
 
-Hexes are labels of `engine.hexes`. A game says what is on each hex (`ground.Ground`), which counters stand where
-(`counters.Counter`, `board.Stack`) and what is drawn over them (`overlays.Overlay`); colours are its theme's, which
-extends `theme.HexTheme`. `board.HexBoard` draws the whole map and windows of it.
+Hexes are labels of `engine.hexes`. A game gives the contents of each hex (`ground.Ground`), the counters on it
+(`counters.Counter`, `board.Stack`), and the drawings over them (`overlays.Overlay`). Its theme, with the colours,
+extends `theme.HexTheme`. `board.HexBoard` draws the whole map or a window of it.
 """

@@ -1,7 +1,7 @@
-"""The board of a hex game: its ground in tiles, counters, flags and overlays, whole or a window of it.
+"""Draws the board of a hex game, whole or a window of it: ground in tiles, counters, flags and overlays.
 
-All pictures are composed of cached pieces in the colours of one palette (`render.pictures.palette`): the ground as
-tiles of a few hexes, counters by what is printed on them, parts of rings, dots and arrows by their direction.
+All pictures are composed of cached pieces in the colours of one palette (`render.pictures.palette`). Ground is cached
+as tiles of a few hexes, counters by their print, and parts of rings, dots and arrows by their direction.
 """
 
 from __future__ import annotations
@@ -51,7 +51,10 @@ blend into the light line around them.
 
 
 class Stack(NamedTuple):
-    """The contents of a hex: a unit with its markers, leaders, markers on the ground, and the flag of a place."""
+    """The contents of a hex: a unit with its markers, leaders, markers on the ground, and the flag of a place.
+
+    The markers of the unit are `tabs`, those on the ground `tokens`.
+    """
 
     counter: Counter | None = None
     tabs: tuple[Tab, ...] = ()
@@ -61,7 +64,7 @@ class Stack(NamedTuple):
 
 
 class HexBoard:
-    """Draws positions on a map. It is kept in memory as long as the process runs, with the pieces that it has drawn."""
+    """Draws positions on a map, with a cache of the pieces that it has drawn."""
 
     def __init__(self, board: HexMap, theme: HexTheme, palette: Palette) -> None:
         self.map, self.layout, self.theme, self.palette = board, board.layout, theme, palette
@@ -91,8 +94,9 @@ class HexBoard:
 
     @cached_property
     def _whole(self) -> Image.Image:
-        """A picture of the whole ground. It is drawn in large tiles, because each needs its surroundings; they are not
-        cached.
+        """A picture of the whole ground.
+
+        It is drawn in large tiles, because each needs its surroundings; they are not cached separately.
         """
         wide, high = self.layout.size
         picture = self._bare((wide, high))
@@ -105,7 +109,7 @@ class HexBoard:
         return picture
 
     def ground(self, box: Box) -> Image.Image:
-        """Return a copy of a part of the ground; the whole of it is cached as one picture."""
+        """Return a picture of a part of the ground, which the caller may change."""
         return self._whole.copy() if box == (0, 0, *self.layout.size) else self._ground(box)
 
     def prepare(self, window: Window) -> None:
@@ -134,7 +138,7 @@ class HexBoard:
     # --- pieces, each drawn once ---
 
     def _draw_piece(self, draw: Callable[..., Image.Image], *what: Any) -> Sprite:
-        """Return the piece that a function draws, in this board's size and colours."""
+        """Return the piece that the function `draw` makes, in this board's size and colours."""
         under = self.theme.rim if draw in _WITH_A_RIM else self.theme.card
         return Sprite(draw(*what, self.unit, self.theme), self.palette, under=under)
 
@@ -201,7 +205,7 @@ class HexBoard:
             sheet.put_middle(self._piece(draw, step, arrow.fights), middle)
 
     def _put_shot(self, sheet: _Sheet, shot: Shot) -> None:
-        """Draw a line of fire from the edge of one counter to the edge of the other, so that both can still be read."""
+        """Draw a line of fire between the edges of two counters, so that both can still be read."""
         (ax, ay), (bx, by) = self.layout.centre(shot.start), self.layout.centre(shot.end)
         step = (bx - ax, by - ay)
         sheet.put_middle(self._piece(overlays.draw_shot, step), ((ax + bx) / 2, (ay + by) / 2))
@@ -253,7 +257,7 @@ def _stars(layer: Layer) -> Iterable[tuple[str, bool]]:
 
 
 class _Sheet:
-    """A part of the board that is being drawn; points have the coordinates of the whole board."""
+    """A part of the board that is being drawn. Its methods take points of the whole board."""
 
     def __init__(self, board: HexBoard, box: Box) -> None:
         self.board, self.box = board, box
@@ -269,7 +273,7 @@ class _Sheet:
         self.put(sprite, (at[0] - wide / 2, at[1] - high / 2))
 
     def wash(self, layer: Layer) -> None:
-        """Tint the hexes within reach, and shade and hatch those that are out of sight."""
+        """Tint the hexes within reach, and shade and hatch the hexes that are out of sight."""
         if layer.reach:
             self._tint([reach.hex for reach in layer.reach], self.board._lit)
         if layer.dark:

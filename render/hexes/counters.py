@@ -1,8 +1,7 @@
-"""The pieces of a hex map: square counters with a strip at the top, round counters of leaders, tabs of markers, flags
-of places.
+"""Draws the pieces of a hex map: counters, round counters of leaders, markers at their edges, and flags.
 
-Nothing depends on colour alone: sides are light or dark, kinds have silhouettes, a reduced counter lacks a corner and
-has its value in a box, tabs have letters.
+Nothing depends on colour alone. Sides are light or dark, kinds have silhouettes, a reduced counter lacks a corner and
+has its value in a box, and markers have letters.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ _STRIP = 0.27
 
 
 class Paint(NamedTuple):
-    """The colours of a counter: its background and print, its strip and the letters on that."""
+    """The colours of a counter: its background and print, its strip, and the letters on the strip."""
 
     ground: Colour
     ink: Colour
@@ -36,7 +35,7 @@ class Paint(NamedTuple):
 
 
 class Tab(NamedTuple):
-    """A marker at a counter's edge: a letter or two, or a silhouette."""
+    """A marker at a counter's edge, which shows a letter or two, or a silhouette."""
 
     text: str
     ground: Colour
@@ -69,14 +68,14 @@ class Leader(NamedTuple):
 
 
 class Flag(NamedTuple):
-    """A flag of two or three bands, vertical or horizontal."""
+    """The design of a flag, with two or three bands, vertical or horizontal."""
 
     colours: tuple[Colour, ...]
     upright: bool = False
 
 
 def pixels(units: float, unit: int) -> int:
-    """Return a length in units of the layout as whole pixels."""
+    """Return a length in units of the layout as a whole number of pixels."""
     return round(units * unit)
 
 
@@ -126,8 +125,9 @@ def _value(pen: Pen, counter: Counter, side: float) -> None:
 
 
 def tab_places(count: int, unit: int) -> tuple[tuple[float, float], ...]:
-    """Return the positions of a counter's tabs, in pixels from the middle of the counter: a column at its right
-    edge.
+    """Return the positions of a counter's markers, in a column at its right edge.
+
+    They are in pixels from the middle of the counter.
     """
     half, high = SIDE * unit / 2, TAB[1] * unit
     room = 2 * half * (1 - _STRIP) - high
@@ -150,7 +150,7 @@ def draw_tab(tab: Tab, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_leader(leader: Leader, alone: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a leader's round counter: as large as a counter if he stands `alone`, otherwise a disc."""
+    """Return a picture of a leader's round counter: as large as a unit's if he is `alone`, otherwise small."""
     size = pixels(SIDE * 0.92 if alone else DISC, unit)
     pen = Pen(size + 2, size + 2)
     paint = leader.paint

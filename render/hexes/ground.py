@@ -1,8 +1,8 @@
-"""The ground of a map of hexes: tints of elevation, hachures, terrain, the grid. Any part of it can be drawn alone.
+"""Draws the ground of a map of hexes: tints of elevation, hachures, terrain and grid; any part can be drawn alone.
 
-It is drawn in this order: tints with their contours, riverbeds, features of a hex, walls, the grid, hachures. Shapes
-that continue across hexes (heights, riverbeds, walls) are drawn as one mask that is blurred and then cut at a tone,
-which rounds their corners.
+The order is: tints with their contours, riverbeds, features of a hex, walls, the grid, hachures. Shapes that continue
+across hexes (heights, riverbeds, walls) are drawn as one mask. It is blurred and then cut at a tone, which rounds their
+corners.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class HexMap:
 
 
 class Mask:
-    """A shape on the sheet of a pen, in the pen's coordinates, drawn in one tone and rounded afterwards."""
+    """A shape in a pen's coordinates, drawn in one tone, whose corners are rounded afterwards."""
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen
@@ -97,18 +97,19 @@ class Mask:
             self.on.ellipse((x - wide / 2, y - wide / 2, x + wide / 2, y + wide / 2), fill=255)
 
     def rounded(self, radius: float) -> Image.Image:
-        """Return the shape blurred by a radius, so that the tone at its edge is half."""
+        """Return the shape blurred by a radius, so that its edge has half of the tone."""
         return self.shape.filter(ImageFilter.GaussianBlur(radius * self.pen.scale))
 
 
 def cut(blurred: Image.Image, at: int) -> Image.Image:
-    """Return a mask of the part of a blurred shape that is brighter than a tone."""
+    """Return a mask of the part of a blurred shape that is brighter than the tone `at`."""
     return blurred.point([255 if tone > at else 0 for tone in range(256)])
 
 
 def draw_ground(board: HexMap, theme: HexTheme, box: Box, *, zoom: float = 1, fine: int = FINE) -> Image.Image:
-    """Return a picture of a part of the ground, given in the layout's coordinates; a point looks the same in every
-    part.
+    """Return a picture of a part of the ground, given in the layout's coordinates.
+
+    A point looks the same in every part.
     """
     margin = round(board.layout.unit * BEYOND)
     x0, y0, x1, y1 = box
@@ -154,8 +155,9 @@ def _heights(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -
 
 
 def _off_the_map(layout: HexLayout, name: str) -> Iterator[list[tuple[float, float]]]:
-    """Yield the corners of the places next to a hex that are off the map, so that no contour ends at the edge of the
-    map.
+    """Yield the corners of the hexes next to `name` that are off the map.
+
+    Heights continue there, so that no contour follows the edge of the map.
     """
     x, y = layout.centre(name)
     corners = layout.corners(name)
@@ -191,8 +193,9 @@ def _riverbeds(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...])
 
 
 def _courses(board: HexMap, name: str) -> list[list[Spot]]:
-    """Return the lines of points of a hex's riverbed, to its sides towards other riverbeds or off the map; two lines
-    form one bend.
+    """Return lines of points for a hex's riverbed, each to a neighbouring riverbed or off the map.
+
+    Two such directions are joined in one bend.
     """
     layout, grid = board.layout, board.layout.grid
     centre = layout.centre(name)
@@ -210,7 +213,7 @@ def _courses(board: HexMap, name: str) -> list[list[Spot]]:
 
 
 def _bend(one: Spot, by: Spot, two: Spot) -> list[Spot]:
-    """Return the points of a curve from one point to another, pulled towards a third."""
+    """Return the points of a curve from `one` to `two`, pulled towards `by`."""
     parts = [step / BENDS for step in range(BENDS + 1)]
     return [
         (
@@ -299,7 +302,7 @@ def _grid(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> N
 
 
 def _numbers(pen: Pen, board: HexMap, theme: HexTheme, names: tuple[str, ...]) -> None:
-    """Write the numbers in pale ink between the top edge of a hex and its counter, so that they do not distract."""
+    """Write the numbers of hexes in pale ink between the top edge of a hex and its counter."""
     if not board.numbered:
         return
     layout = board.layout

@@ -45,7 +45,7 @@ class HexLayout:
 
     @property
     def _lower(self) -> int:
-        """The distance in pixels by which the lowest hexes reach below the hexes of the first column."""
+        """The distance in pixels by which hexes of the second column are lower; 0 on a map with one column."""
         return self.half if self.grid.columns > 1 else 0
 
     def centre(self, name: str) -> Point:
@@ -60,14 +60,17 @@ class HexLayout:
         return 2 * self.unit + (at.column - 1) * self.step, self.half + (at.row - 1) * self.high + lower
 
     def corners(self, name: str) -> tuple[Point, ...]:
-        """Return the six corners of a hex, clockwise; side `n`, towards direction `n`, goes from corner n to n + 1."""
+        """Return the six corners of a hex, clockwise.
+
+        The side towards direction `n` is between the corners `n` and `n` + 1.
+        """
         x, y = self.centre(name)
         unit, half = self.unit, self.half
         around = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
         return tuple((x + across * unit, y + down * half) for across, down in around)
 
     def side(self, name: str, direction: int) -> tuple[Point, Point]:
-        """Return the ends of the side towards a direction, 0 for north, clockwise."""
+        """Return the two ends of a hex's side; `direction` is 0 for north, then clockwise."""
         corners = self.corners(name)
         return corners[direction], corners[(direction + 1) % 6]
 
@@ -77,7 +80,7 @@ class HexLayout:
         return x - 2 * self.unit, y - self.half, x + 2 * self.unit, y + self.half
 
     def border(self, names: Iterable[str]) -> tuple[tuple[str, int], ...]:
-        """Return the outer sides of a group of hexes, each as a hex and a direction, in hex order, clockwise."""
+        """Return the outer sides of a group of hexes, each as a hex and a direction, sorted by hex and clockwise."""
         group = set(names)
         return tuple(
             (name, direction)
@@ -111,7 +114,7 @@ class HexLayout:
     def window(self, names: Sequence[str], columns: int, rows: int) -> Window:
         """Return a window of `columns` columns and `rows` rows around some hexes, within the map.
 
-        It contains the first of the hexes, and as many of the following ones, in their order, as fit.
+        It contains the first of the hexes, and as many of the others, in their order, as fit.
         """
         columns, rows = min(columns, self.grid.columns), min(rows, self.grid.rows)
         left = right = offset_of(names[0]).column
@@ -143,8 +146,6 @@ class HexLayout:
 
 
 def _first(low: int, high: int, room: int, most: int) -> int:
-    """Return the start of a window of size `room` that is centred on the range `low` to `high` and ends at `most` or
-    before.
-    """
+    """Return the start of a window of size `room` that is centred on `low` to `high` and stays within 1 to `most`."""
     begin = low - (room - (high - low + 1)) // 2
     return max(1, min(begin, most - room + 1))

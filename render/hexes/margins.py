@@ -15,7 +15,7 @@ WIDE = 34
 
 
 def numbered(first: int, last: int, *, close: bool) -> tuple[int, ...]:
-    """Return the columns or rows whose numbers are printed in a margin."""
+    """Return the numbers of columns or rows to print in a margin: all on a close-up, otherwise only some."""
     return tuple(each for each in range(first, last + 1) if close or each == 1 or each % EVERY == 0)
 
 
@@ -33,7 +33,7 @@ def draw_top(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool)
 
 
 def draw_left(layout: HexLayout, window: Window, theme: HexTheme, *, close: bool) -> Image.Image:
-    """Return a picture of the margin to the left of a window; a row's number is next to its first hex."""
+    """Return a picture of the margin to the left of a window, with each row's number next to its first hex."""
     _, y0, _, y1 = layout.window_box(window)
     pen = Pen(WIDE, y1 - y0, scale=2, ground=theme.paper)
     size = 22 if close else 20

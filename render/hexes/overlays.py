@@ -1,4 +1,4 @@
-"""The overlays of a map of hexes, on request or for the latest events, and the small drawings that they consist of."""
+"""Overlays of a map of hexes, on request or for the latest events, and the drawings that make them up."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Ring(NamedTuple):
 
 
 class Trail(NamedTuple):
-    """The dotted path of a move; a star marks a place where the mover was hit, a small ring where shots missed."""
+    """The dotted path of a move, with a star where the mover was hit, and a small ring where shots missed."""
 
     hexes: tuple[str, ...]
     hits: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Shot(NamedTuple):
 
 
 class Layer(NamedTuple):
-    """All the drawings over a map. `dark` hexes are out of sight, `seen` ones are in sight.
+    """All the drawings over a map. `dark` hexes are out of sight, and `seen` hexes are in sight.
 
     `threats` are the numbers of enemies that could fire, by hex; `labels` are the hexes whose labels are written.
     """
@@ -77,8 +77,9 @@ NOTHING = Layer()
 
 
 def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of the label of a hex over the cost to get there; a dark chip next to it has the number of
-    threats.
+    """Return a picture of a hex's label with the cost to get there below.
+
+    A dark shield next to the cost has the number of threats.
     """
     wide, high = unit * 2.5, unit * 1.75
     pen = Pen(wide, high)
@@ -94,7 +95,7 @@ def draw_price(reach: Reach, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def _danger(pen: Pen, at: tuple[float, float], count: int, unit: int, theme: HexTheme) -> None:
-    """Draw a number on a pointed shield: the number of units that could fire there."""
+    """Draw a number on a pointed shield, for the units that could fire at the place."""
     x, y = at
     half = unit * 0.5
     shape = [(-1, -0.8), (1, -0.8), (1, 0.25), (0, 1.05), (-1, 0.25)]
@@ -123,7 +124,7 @@ def draw_label(label: str, card: bool, unit: int, theme: HexTheme) -> Image.Imag
 
 
 def draw_side(ends: tuple[Spot, Spot], colour: Colour, line: str, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a segment of a ring between two points; the middle of the picture is their midpoint."""
+    """Return a picture of a segment of a ring between two points, centred on their midpoint."""
     (ax, ay), (bx, by) = ends
     thick = max(unit * 0.17, 3)
     edge = thick + 3
@@ -151,7 +152,7 @@ def draw_ring_text(text: str, colour: Colour, unit: int, theme: HexTheme) -> Ima
 
 
 def draw_dots(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of the dots of a trail over one step; its middle is the middle of the step."""
+    """Return a picture of the dots of a trail over one step, centred on the middle of the step."""
     length = math.hypot(*step)
     edge = unit * 0.3
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
@@ -187,7 +188,7 @@ def draw_star(hit: bool, unit: int, theme: HexTheme) -> Image.Image:
 
 
 def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of the last step of an arrow, from one middle to another; its middle is half-way."""
+    """Return a picture of an arrow's last step with its head, centred on the middle of the step."""
     edge = unit * 0.8
     pen = Pen(abs(step[0]) + 2 * edge, abs(step[1]) + 2 * edge)
     wide, high = pen.size
@@ -213,15 +214,13 @@ def draw_arrow(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Im
 
 
 def draw_stroke(step: Step, fights: bool, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of one step of an arrow, except the last one; the middle of the picture is the middle of the
-    step.
-    """
+    """Return a picture of one step of an arrow without a head, centred on the middle of the step."""
     colour = theme.danger if fights else theme.ink
     return _stroke(step, colour, unit * 0.3, theme, dash=0 if fights else unit * 0.36)
 
 
 def draw_shot(step: Step, unit: int, theme: HexTheme) -> Image.Image:
-    """Return a picture of a line of fire that leaves out both counters; its middle is half-way."""
+    """Return a picture of a line of fire between the edges of two counters, centred on its middle."""
     part = max(1 - 3.2 * unit / math.hypot(*step), 0.25)
     return _stroke((step[0] * part, step[1] * part), theme.danger, unit * 0.11, theme)
 

@@ -1,4 +1,4 @@
-"""Drawings of terrain on one hex. The details are near its edge, because a counter covers the middle."""
+"""Draws terrain on one hex. The details are near its edge, because a counter covers the middle."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ CORNERS = ((-1.62, -0.02), (1.62, 0.04), (-0.86, -1.42), (0.88, -1.4), (-0.9, 1.
 
 
 def chances(name: str, what: str) -> Iterator[float]:
-    """Yield numbers from 0 to 1 that are always the same for a hex, so that it looks the same in every part of a
-    map.
+    """Yield random-looking numbers from 0 to 1 that are always the same for a hex.
+
+    So the hex looks the same in every part of a map.
     """
     count = 0
     while True:

@@ -1,4 +1,4 @@
-"""Colours of a map of hexes: one table per theme. A game's theme is a table that extends this one."""
+"""Colours of a map of hexes, one table per theme, which the theme of each game extends."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from render.pictures.palette import ColourTable
 
 @dataclass(frozen=True, kw_only=True)
 class HexTheme(ColourTable):
-    """The colours of the ground, of what is drawn over it, and of the margins. The defaults are ink on paper.
+    """The colours of the ground, of the drawings over it, and of the margins. The defaults are ink on paper.
 
-    `height_0` to `height_3` are tints of elevations; higher ground uses the last one. Hachures, outlines and figures
-    repeat the information of the tints.
+    `height_0` to `height_3` are tints of elevations; higher ground uses the last one. Hachures, outlines and numbers
+    show the same as the tints.
     """
 
     ink: Colour = (38, 30, 24)

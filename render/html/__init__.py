@@ -1,1 +1,1 @@
-"""A game as one page of HTML."""
+"""Writes a game as a single HTML page."""

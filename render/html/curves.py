@@ -1,4 +1,4 @@
-"""The curves of a page, as SVG: they show a game's measures for each period. A table has the same figures."""
+"""Charts for a game's HTML page, as SVG, with a curve for each of the game's measures, and a table of the values."""
 
 from __future__ import annotations
 
@@ -21,15 +21,16 @@ pixels.
 
 
 class Curve(NamedTuple):
-    """A measure over the periods, drawn as a curve."""
+    """A measure, with its value in each period, to draw as a curve."""
 
     measure: Measure
     values: tuple[tuple[int, int], ...]
 
 
 def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve]:
-    """Return the curves of the measures of views, each view with its period: the last value of a period, or for a peak
-    its highest.
+    """Return a curve for each measure of the views; each view comes with its period.
+
+    A period has its last value, or its highest value if the measure is a peak.
     """
     found: dict[str, dict[int, int]] = {}
     named: dict[str, Measure] = {}
@@ -43,7 +44,7 @@ def curves(views: Iterable[tuple[int, Any]], presenter: Presenter) -> list[Curve
 
 
 def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
-    """Return the curves, grouped by the heading of their common scale."""
+    """Return the curves grouped by the heading of the chart that they share."""
     shared: dict[str, list[Curve]] = {}
     for curve in found:
         shared.setdefault(curve.measure.heading, []).append(curve)
@@ -51,7 +52,10 @@ def groups(found: Sequence[Curve]) -> dict[str, list[Curve]]:
 
 
 class Sign(NamedTuple):
-    """A numbered sign on a plot, at a period and a value; with an address it is a link that `label` names."""
+    """A numbered sign on a chart, at a period and a value.
+
+    With an address it is a link, whose name is `label`.
+    """
 
     period: int
     value: int
@@ -61,8 +65,9 @@ class Sign(NamedTuple):
 
 
 def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs: Sequence[Sign] = ()) -> str:
-    """Return curves on one scale as SVG; they differ by dash, mark and colour, and a legend under the plot names
-    them.
+    """Return a chart of curves on one scale as SVG, with a legend below.
+
+    The curves differ by dash, mark and colour.
     """
     days = [day for curve in shown for day, _ in curve.values]
     first, last = min(days), max(*days, min(days) + 1)
@@ -109,7 +114,7 @@ def figure(heading: str, shown: Sequence[Curve], *, titles: Sequence[str], signs
 
 
 def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return the positions of the signs for some points: above them, or below if there is no room, without overlaps."""
+    """Return positions for signs near the points, without overlaps: above a point, or below if there is no room."""
     found: list[tuple[float, float]] = []
     top, low, across = TOP + _LARGE, HIGH - LOW - _LARGE, 2 * _LARGE + 2
     for at, on in points:
@@ -122,7 +127,7 @@ def _apart(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def table(found: Sequence[Curve], *, titles: Sequence[str], day: str) -> str:
-    """Return the figures of curves as table rows in HTML."""
+    """Return the values of curves as an HTML table, a row for each period."""
     days = sorted({each for curve in found for each, _ in curve.values})
     values = [dict(curve.values) for curve in found]
     head = "".join(f'<th scope="col">{escape(title)}</th>' for title in (day, *titles))

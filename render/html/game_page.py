@@ -1,7 +1,8 @@
-"""A whole game as one HTML file. It needs no server, network or library, and works with mouse, keyboard and touch.
+"""Writes a whole game as one HTML file, which needs no server, network or library.
 
-All content is written by this module, escaped; the script only shows one step after another. Without scripts the whole
-log is still readable. The page's own content security policy forbids every connection.
+It works with mouse, keyboard and touch. All content is written and escaped here; the script only shows one step after
+another. Without scripts the whole log is still readable. The page's own content security policy forbids every
+connection.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ _SAID_BY_SCRIPT = ("play", "pause", "large", "small")
 class Facts(NamedTuple):
     """The facts of a game in addition to its events. `seed` is None while the game is running.
 
-    `dice` is a text about the origin of the dice; it also says if a player may have known them in advance.
+    `dice` is a text about the origin of the dice. It also says whether a player may have known them in advance.
     """
 
     game: str
@@ -195,10 +196,9 @@ class _Writer:
         return f"{plots}<details><summary>{escape(self.say('page-table'))}</summary>{rows}</details>"
 
     def _analysis(self, analysis: Analysis | None, found: Sequence[Moment], facts: Facts) -> str:
-        """Return the analysis as HTML: the curve of the chances, the whole analysis in words, and a sentence for the
-        loser.
+        """Return the analysis as HTML: a chart of the chances, all its sentences, and a sentence for the loser.
 
-        Each turning point is a link to its step, on the curve and in the words.
+        Each turning point is a link to its step, in the chart and in the sentences.
         """
         if analysis is None:
             return ""
@@ -276,14 +276,14 @@ def _hash(text: str) -> str:
 
 
 def _json(data: Any) -> str:
-    """Return data as JSON that is safe inside a page: nothing in it can close the element."""
+    """Return data as JSON that is safe inside a page, because it contains nothing that ends a script element."""
     plain = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     return plain.replace("&", "\\u0026").replace("<", "\\u003c").replace(">", "\\u003e")
 
 
 @cache
 def _inline() -> MarkdownIt:
-    """Return a parser for emphasis, code and strikethrough: no links, no pictures, no HTML."""
+    """Return a Markdown parser for emphasis, code and strikethrough only, without links, pictures or HTML."""
     return MarkdownIt("zero").enable(["emphasis", "backticks", "strikethrough"])
 
 
@@ -296,9 +296,7 @@ def _block() -> MarkdownIt:
 
 
 def _addresses(found: Sequence[Moment]) -> dict[int, str]:
-    """Return the address in the page of the step in which each decision was taken, by the decision's row in the
-    journal.
-    """
+    """Return the link on the page to the step of each decision, by the decision's row in the journal."""
     return {
         each.version: f"#s{number}"
         for number, moment in enumerate(found, 1)
@@ -308,5 +306,5 @@ def _addresses(found: Sequence[Moment]) -> dict[int, str]:
 
 
 def _plain(text: str) -> str:
-    """Return Discord's Markdown without the mark of small print, which no other parser supports."""
+    """Return Discord's Markdown without the marks of small print, which no other parser supports."""
     return "\n".join(line.removeprefix("-# ") for line in text.split("\n"))

@@ -1,6 +1,6 @@
-"""Many similar pictures as one set of tiles, with the changes from each picture to the next.
+"""Stores many similar pictures as one set of tiles, with the changes from each picture to the next.
 
-A board with one changed zone needs only that zone's tiles. A repeated tile is stored once.
+If one zone of a board changes, only its tiles are added. A repeated tile is stored once.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _FULL = [0] + [255] * 255
 
 
 class Tiled(NamedTuple):
-    """Pictures as tiles: their size, their tiles on sheets (data URIs), and for each picture the changed places.
+    """Pictures as tiles: their size, the sheets of tiles (data URIs), and the changed places in each picture.
 
     `changes` are flat pairs: the place in the picture, row by row, and the number of its new tile.
     """
@@ -38,11 +38,11 @@ class Tiled(NamedTuple):
 
     @property
     def columns(self) -> int:
-        """The number of tiles in a row of a picture."""
+        """The number of tiles across a picture."""
         return -(-self.width // TILE)
 
     def layout(self) -> dict[str, Any]:
-        """Return the values with which the viewer's script composes the pictures."""
+        """Return the values with which the page's script puts the pictures together."""
         return {
             "tile": TILE,
             "across": ACROSS,
@@ -54,9 +54,9 @@ class Tiled(NamedTuple):
 
 
 class Tiler:
-    """Collects pictures of one size as tiles; all get the palette of the first picture.
+    """Collects pictures of one size as tiles, all in the palette of the first picture.
 
-    A sheet is compressed as soon as it is full; then only the hashes of its tiles are kept.
+    A sheet is compressed as soon as it is full; then only the hashes of its tiles stay in memory.
     """
 
     def __init__(self) -> None:
@@ -76,7 +76,7 @@ class Tiler:
         self._before = whole
 
     def _plain(self, picture: Image.Image) -> Image.Image:
-        """Return a picture's colours, or their palette indices, padded to whole tiles."""
+        """Return a picture in RGB, or as palette indices, padded to a whole number of tiles."""
         first = self._first
         assert first is not None
         if picture.size != first.size:
@@ -90,7 +90,7 @@ class Tiler:
         return picture.crop((0, 0, -(-picture.width // TILE) * TILE, -(-picture.height // TILE) * TILE))
 
     def _cut(self, whole: Image.Image, places: list[int]) -> tuple[int, ...]:
-        """Return the numbers of the tiles at these places, each after its place."""
+        """Return each place followed by the number of its tile, as flat pairs."""
         columns = whole.width // TILE
         changed: list[int] = []
         for place in places:
@@ -100,7 +100,7 @@ class Tiler:
         return tuple(changed)
 
     def _number(self, tile: bytes) -> int:
-        """Return the number of a tile; a new tile is added to the open sheet."""
+        """Return the number of a tile; a new tile is first added to the current sheet."""
         known = self._stock.setdefault(blake2b(tile, digest_size=_HASH).digest(), len(self._stock))
         if known == len(self._sheets) * EACH + len(self._open):
             self._open.append(tile)
@@ -153,7 +153,10 @@ def _differing(whole: Image.Image, before: Image.Image | None) -> list[int]:
 
 
 def uri(picture: Image.Image) -> str:
-    """Return a picture as a data URI: lossless WebP, which was never larger than a PNG of the same board."""
+    """Return a picture as a data URI.
+
+    Its format is lossless WebP, which was never larger than a PNG of the same board.
+    """
     webp = BytesIO()
     picture.convert("RGB").save(webp, "WEBP", lossless=True, method=1, quality=30)
     return f"data:image/webp;base64,{b64encode(webp.getvalue()).decode()}"

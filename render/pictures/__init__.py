@@ -1,1 +1,1 @@
-"""Drawing code that belongs to no game: shapes, flags, plots, pages, animations, compression of pictures."""
+"""Drawing code for all games: shapes, flags, plots, pages, animations and the compression of pictures."""

@@ -1,7 +1,7 @@
-"""Animations of a game: the choice of frames, their captions, and the compression as WebP or GIF.
+"""Makes animations of a game: it chooses frames, adds captions, and compresses the result as WebP or GIF.
 
-The module depends on no game: pictures, phases and titles come from the game's presenter. Everything here is pure
-computation, many seconds of it for a long game, and runs in a worker.
+It depends on no game: pictures, phases and titles come from the game's presenter. A long game takes many seconds of
+computation, so this code runs in a worker.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class Moment(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One frame of an animation: the view and events to draw, its caption, the progress (0 to 1), its milliseconds."""
+    """One frame of an animation: the view and events to draw, its caption, progress (0 to 1) and milliseconds."""
 
     view: Any
     events: tuple[Event, ...]
@@ -69,7 +69,7 @@ class Frame(NamedTuple):
 
 
 class Reel(NamedTuple):
-    """An animation. `fits` is whether it is within the given limit."""
+    """A finished animation. `fits` is whether it is within the size limit."""
 
     data: bytes
     form: Form
@@ -79,17 +79,18 @@ class Reel(NamedTuple):
 
     @property
     def shrunk(self) -> bool:
-        """Whether it is smaller than usual because of the limit."""
+        """Whether the animation is smaller than usual because of the size limit."""
         return self.width < WIDTHS[0]
 
 
 class NothingToShow(ValueError):
-    """Raised when the game has no such period, or no event so far."""
+    """Raised if a game, or the requested period of it, has no events to show."""
 
 
 def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
-    """Return each scene with its place in the log: period, round and phase. If a scene has no events that name a phase,
-    its step is taken as the phase if a phase has that name, otherwise the phase of the scene before it.
+    """Return each scene with its place in the log: period, round and phase.
+
+    A scene without events has its step as its phase if there is such a phase, otherwise the phase of the scene before.
     """
     found: list[Moment] = []
     with speaking("en"):
@@ -109,10 +110,9 @@ def moments(scenes: Iterable[Scene], presenter: Presenter) -> list[Moment]:
 
 
 def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
-    """Return the frames of a game: one at the end of each period and one for each round. Raise `NothingToShow` if
-    nothing has happened in it.
+    """Return the frames of a game: one for each period and one for each round.
 
-    If a very long game omits a frame, its events go to the next one.
+    If a very long game omits a frame, its events go to the next one. Raise `NothingToShow` if nothing has happened.
     """
     ends = [place for place, moment in enumerate(found) if _ends(moment, found[place + 1 : place + 2])]
     ends = ends[::-1][:: -(-len(ends) // MOST_FRAMES) or 1][::-1]
@@ -130,16 +130,16 @@ def whole(found: Sequence[Moment], presenter: Presenter) -> list[Frame]:
 
 
 def _ends(moment: Moment, after: Sequence[Moment]) -> bool:
-    """Return whether a round or a period ends with a moment."""
+    """Return whether `moment` is the last of its round or period; `after` has the next moment, if any."""
     if not after or after[0].period != moment.period:
         return True
     return moment.round > 0 and after[0].round != moment.round
 
 
 def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> list[Frame]:
-    """Return the frames of one period, step by step. Raise `NothingToShow` if nothing has happened in it.
+    """Return the frames of one period, step by step, or round by round if it has very many steps.
 
-    A period of very many steps is shown round by round.
+    Raise `NothingToShow` if nothing has happened in it.
     """
     wanted = [moment for moment in found if moment.period == period]
     if len(wanted) > LONGEST:
@@ -167,8 +167,9 @@ def one_period(found: Sequence[Moment], period: int, presenter: Presenter) -> li
 
 
 def _held(frames: list[Frame]) -> list[Frame]:
-    """Return the frames with a longer time for the first one, and the longest for the last. Raise `NothingToShow` if
-    there are no frames.
+    """Return the frames with a longer time for the first frame, and the longest time for the last.
+
+    Raise `NothingToShow` if there are no frames.
     """
     if not frames:
         raise NothingToShow
@@ -178,7 +179,7 @@ def _held(frames: list[Frame]) -> list[Frame]:
 
 
 def when(period: int, round_: int, presenter: Presenter) -> str:
-    """Return a period, and the round in it, as text."""
+    """Return a period and its round as text."""
     return house_texts().text("reel-when", day=period, round=round_, period=presenter.period())
 
 
@@ -199,10 +200,10 @@ def film(
     look: Look = "chart",
     progress: Callable[[], object] = lambda: None,
 ) -> Reel:
-    """Return the frames as an animation of at most `most` bytes, the smaller of WebP and GIF; the frames are scaled
-    down if necessary.
+    """Return the frames as an animation of at most `most` bytes, as WebP or GIF, whichever is smaller.
 
-    If no width is small enough, return the smallest animation with `fits` False. `progress` is called after each frame.
+    The frames are scaled down if necessary. If no width is small enough, return the smallest animation with `fits`
+    False. `progress` is called after each frame.
     """
     wide = _wide(frames, presenter, look=look, progress=progress)
     best: Reel | None = None
@@ -222,9 +223,9 @@ def film(
 def _wide(
     frames: Sequence[Frame], presenter: Presenter, *, look: Look, progress: Callable[[], object]
 ) -> list[Image.Image]:
-    """Return pictures of all frames in the same few colours, which come from samples over the whole length.
+    """Return pictures of all frames in one small palette, whose colours come from samples over the whole length.
 
-    The samples are drawn first: only they are kept in memory in all their colours.
+    The samples are drawn first, because only they stay in memory in all their colours.
     """
 
     def drawn(place: int) -> Image.Image:
@@ -242,7 +243,7 @@ def _wide(
 
 
 def _drawn(frame: Frame, presenter: Presenter, width: int, *, look: Look) -> Image.Image:
-    """Return a picture of a frame with its caption, in all its colours."""
+    """Return a picture of a frame with its caption, before its colours are reduced."""
     picture = presenter.image(frame.view, events=frame.events, look=look).convert("RGB")
     small = _narrow(picture, width)
     band = _band(frame.caption, frame.at, width)
@@ -272,7 +273,7 @@ def _band(caption: str, at: float, width: int) -> Image.Image:
 
 
 def _narrower(frame: Image.Image, width: int) -> Image.Image:
-    """Return a frame scaled down to a width, in its own colours."""
+    """Return a frame scaled down to a width, in the same palette."""
     return _narrow(frame.convert("RGB"), width).quantize(palette=frame, dither=Image.Dither.NONE)
 
 

@@ -1,6 +1,6 @@
-"""Enlarged counters, with a line from each number and mark to its meaning: the picture of a guide.
+"""Draws the picture of a guide: enlarged counters, with a line from each number and mark to its meaning.
 
-The counters are drawn by their game; this module depends on none.
+The game draws its counters itself, so this module depends on no game.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ Point = tuple[float, float]
 
 
 class Pointer(NamedTuple):
-    """The explanation of a part of a counter; `at` is the place of that part, as shares of the counter's width and
-    height.
+    """The explanation of a part of a counter.
+
+    `at` is the place of the part, as fractions of the counter's width and height.
     """
 
     at: Point
@@ -34,14 +35,14 @@ class Pointer(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """An enlarged counter, and the explanations of its parts, from top to bottom."""
+    """An enlarged counter with the explanations of its parts, from top to bottom."""
 
     picture: Image.Image
     pointers: tuple[Pointer, ...]
 
 
 class Colours(NamedTuple):
-    """The colours of the sheet: its ground, its texts, the lines."""
+    """The colours of a guide's picture: background, texts and lines."""
 
     ground: Colour
     ink: Colour

@@ -33,14 +33,14 @@ class Thumb(NamedTuple):
 
 
 def small(shown: Print) -> Thumb:
-    """Return the thumbnail of a picture; a picture that is small enough keeps its size."""
+    """Return the thumbnail of a picture, which is never larger than the picture."""
     picture = Image.open(io.BytesIO(shown.data)).convert("RGB")
     picture.thumbnail(THUMB, Image.Resampling.LANCZOS)
     return Thumb(shown.caption, picture)
 
 
 def sheets(thumbs: Sequence[Thumb]) -> Iterator[Image.Image]:
-    """Yield the pages, in the order of the pictures."""
+    """Yield the pages with the thumbnails, in order."""
     page = COLUMNS * ROWS
     for start in range(0, len(thumbs), page):
         yield _sheet(thumbs[start : start + page])

@@ -163,7 +163,10 @@ class Pen:
         return self.sheet.resize(self.size, Image.Resampling.BOX)
 
     def _done_in_part(self) -> Image.Image:
-        """Return a large transparent sheet at its final size; only the part that is not empty is made smaller."""
+        """Return a large transparent sheet at its final size.
+
+        To save time, only the part that is not empty is scaled down if that part is small.
+        """
         fine, box = self.fine, self.sheet.getbbox()
         if box is None:
             return Image.new("RGBA", self.size)
@@ -191,9 +194,7 @@ def fit(text: str, *, face: Face, size: float, least: float, width: float) -> fl
 
 
 def wrap(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Return the lines of a text broken at spaces, none wider than `width` pixels; a word that is too long gets a line
-    of its own.
-    """
+    """Return a text broken at spaces into lines no wider than `width` pixels; a word that is too long is one line."""
     lines: list[str] = []
     for word in filter(None, text.replace("\n", " ").split(" ")):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -214,8 +215,9 @@ def mix(one: Colour, two: Colour, part: float) -> Colour:
 
 
 def turned(width: float, height: float, paint: Callable[[Pen], None], *, scale: int = FINE) -> Image.Image:
-    """Return a picture of the given width and height, drawn by `paint` and turned by 90 degrees so that it reads from
-    below.
+    """Return a picture drawn by `paint` and turned by 90 degrees, so that it reads from bottom to top.
+
+    It has the given width and height.
     """
     pen = Pen(width, height, scale=scale)
     paint(pen)

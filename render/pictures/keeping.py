@@ -1,8 +1,7 @@
-"""The cache of drawn pieces: one store for all maps of a process, with a limit in bytes; the least recently used piece
-is removed first.
+"""A cache of drawn pieces for all maps of a process, with a limit in bytes.
 
-A limit by number would have to be low enough for the largest pieces, and each map, language and theme would need its
-own.
+The least recently used piece is removed first. A limit on the number of pieces would have to be low enough for the
+largest ones, and each map, language and theme would need its own.
 """
 
 from __future__ import annotations
@@ -50,7 +49,7 @@ def weight(value: object) -> int:
 
 
 class Store:
-    """Results of functions by their arguments, up to `most` bytes. It can be used by several threads."""
+    """A cache of results of functions by their arguments, up to `most` bytes, safe for several threads."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most, self.held = most, 0
@@ -63,7 +62,7 @@ class Store:
         return len(self._found)
 
     def keeping(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Return the function with its results cached; its arguments must be hashable and positional.
+        """Return a function like `draw` whose results are cached; its arguments must be hashable and positional.
 
         As with `lru_cache`, two threads that need the same result at the same time may both draw it.
         """
@@ -82,7 +81,7 @@ class Store:
         return cast(Callable[P, T], kept)
 
     def keeping_texts(self, draw: Callable[P, T]) -> Callable[P, T]:
-        """Return the function with its results cached for each language, because its drawings contain words."""
+        """Return a function like `draw` whose results are cached for each language, because they contain words."""
 
         def written(_locale: str, *args: Any) -> T:
             return draw(*args)  # type: ignore[call-arg]
@@ -91,13 +90,11 @@ class Store:
         return cast(Callable[P, T], lambda *args: kept(language(), *args))
 
     def number(self) -> int:
-        """Return a new number. A caller of `found` adds it to its keys, so that they differ from the keys of other
-        callers.
-        """
+        """Return a new number for a caller of `found`, so that its keys differ from those of other callers."""
         return next(self._numbers)
 
     def found(self, number: int, key: Hashable, draw: Callable[[], T]) -> T:
-        """Return the cached result of a key, or draw it: for results that depend on more than their key."""
+        """Return the cached result for a key, or call `draw` and cache its result."""
         with self._lock:
             if (number, key) in self._found:
                 self._found.move_to_end((number, key))

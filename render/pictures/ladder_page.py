@@ -1,7 +1,7 @@
-"""The picture of a ladder: the places in each game, with each rating as a point and its deviation as a line around it.
+"""Draws the page of the ladders of some games, with each rating as a point and its deviation as a line around it.
 
-A bracket below the scale shows the lead of the hard autopilot over the usual one, so that players can compare it with
-the differences between their ratings.
+A bracket below the scale shows the lead of the hard autopilot over the usual one. Players can compare it with the
+differences between their ratings.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _TICKS = 7
 
 
 class Row(NamedTuple):
-    """A place: the player's name, or an empty text; the rating and its deviation."""
+    """One place on a ladder: the player's name, or an empty text if it is unknown, with rating and deviation."""
 
     name: str
     rating: int
@@ -33,7 +33,10 @@ class Row(NamedTuple):
 
 
 class Section(NamedTuple):
-    """The ladder of a game: places, the best first; lines below them; the lead of the hard autopilot, 0 if unknown."""
+    """The ladder of one game: its places, the best first, and lines below them.
+
+    `lead` is the lead of the hard autopilot, 0 if it is unknown.
+    """
 
     title: str
     rows: Sequence[Row]
@@ -46,8 +49,9 @@ def _say(key: str, /, **facts: Any) -> str:
 
 
 def draw(heading: str, lines: Sequence[str], sections: Sequence[Section], *, contrast: bool = False) -> Page:
-    """Return the page of the ladders of some games, with lines below its heading. This is pure computation and runs in
-    a worker.
+    """Return the page of the ladders of some games, with lines below its heading.
+
+    It needs no database or network, and runs in a worker.
     """
     sheet = Sheet(WIDTH, TALL)
     titles, size = balanced(heading, face="bold", size=TITLE, least=40, width=RIGHT - LEFT - 20)
@@ -98,18 +102,21 @@ def _section(sheet: Sheet, section: Section, y: float, *, red: bool) -> float:
 
 
 def name_of(row: Row, place: int) -> str:
-    """Return a player's name for print: their place if our fonts lack a letter of it, or it is not known."""
+    """Return a player's name for print.
+
+    A name that is unknown, or has letters that our fonts lack, is replaced by the player's place.
+    """
     name = " ".join(row.name.split())
     return name if printable(name) else _say("ladder-nameless", place=place)
 
 
 def _printed(text: str) -> str:
-    """Return a text without the letters that our fonts lack."""
+    """Return a text without letters that our fonts lack."""
     return "".join(letter for letter in " ".join(text.split()) if printable(letter))
 
 
 def _scale(rows: Sequence[Row]) -> tuple[int, int, int]:
-    """Return the ends of a scale on which all lines fit, and the step of its marks."""
+    """Return the lowest and highest value of a scale that contains all lines, and the step of its marks."""
     low = min(row.rating - row.deviation for row in rows)
     high = max(row.rating + row.deviation for row in rows)
     step = next((each for each in _STEPS if (high - low) / each <= _TICKS), _STEPS[-1])
@@ -137,7 +144,7 @@ def _axis(sheet: Sheet, scale: tuple[int, int, int], origin: float, across: floa
 
 
 def _lead(sheet: Sheet, lead: int, x: float, across: float, y: float) -> float:
-    """Draw a bracket as wide as the hard autopilot's lead, with what it means."""
+    """Draw a bracket as wide as the hard autopilot's lead, with its explanation; return the y below them."""
     end = x + lead * across
     sheet.rule(y + 16, x0=x, x1=end, width=3)
     for edge in (x, end - 2):

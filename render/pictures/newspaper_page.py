@@ -1,6 +1,6 @@
-"""The parts of a newspaper page and of a poster: measures, mastheads, headings, paragraphs, frames.
+"""The parts of a newspaper page or poster: mastheads, headings, paragraphs, tables and frames.
 
-A page is set from top to bottom: each function draws at a y, and returns the y below its drawing.
+A page is made from top to bottom: each function draws at a y, and returns the y below its drawing.
 """
 
 from __future__ import annotations
@@ -25,8 +25,9 @@ BODY, STEP = 29, 36
 
 
 class HeadingStyle(NamedTuple):
-    """The measures of a column's title in pixels: sizes, the y of its middle and of its ornament, and its whole
-    height.
+    """The measures of a column's title in pixels.
+
+    They are its type sizes, the y of its middle and of its ornament, and its whole height.
     """
 
     size: float
@@ -37,8 +38,9 @@ class HeadingStyle(NamedTuple):
 
 
 def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> float:
-    """Draw the line under the newspaper's name, between a double rule and a thin one: number, place and date, price.
-    Return the y below it.
+    """Draw the line under the newspaper's name with number, place and date, and price; return the y below it.
+
+    It has a double rule above and a thin rule below.
     """
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     sheet.text((LEFT, y + 28), left, face="italic", size=28, anchor="lm")
@@ -51,7 +53,7 @@ def dateline(sheet: Sheet, y: float, left: str, middle: str, right: str) -> floa
 def centred(
     sheet: Sheet, lines: Iterable[str], y: float, *, face: Face, size: float, step: float, middle: float = 0
 ) -> float:
-    """Set centred lines, and return the y below them; the middle of each line is `middle` below its y."""
+    """Write centred lines, and return the y below them; the middle of each line is `middle` below its y."""
     for line in lines:
         sheet.text((WIDTH / 2, y + middle), line, face=face, size=size, anchor="mm")
         y += step
@@ -59,8 +61,9 @@ def centred(
 
 
 def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> float:
-    """Set the newspaper's name as large as it fits, and below it the line with number, place and price; return the y
-    below them.
+    """Write the newspaper's name as large as possible, and below it the line with number, place and price.
+
+    Return the y below them.
     """
     sheet.rule(26, x0=LEFT, x1=RIGHT, width=1)
     sheet.text(
@@ -70,7 +73,7 @@ def masthead(sheet: Sheet, name: str, number: str, place: str, price: str) -> fl
 
 
 def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
-    """Set the headline as large as it fits, and a few lines below it; return the y below them."""
+    """Write the headline as large as possible, and a few lines below it; return the y below them."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04) - size * 0.5
     sheet.ornament(y + 16, x0=LEFT, x1=RIGHT)
@@ -79,7 +82,7 @@ def headlines(sheet: Sheet, title: str, under: str, y: float) -> float:
 
 
 def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style: HeadingStyle) -> float:
-    """Set the title of a column, with its ornament, and return the y below them."""
+    """Write the title of a column with its ornament; return the y below them."""
     x, y = at
     size = fitted(text, face="bold", size=style.size, least=style.least, width=wide)
     sheet.text((x + wide / 2, y + style.middle), text, face="bold", size=size, anchor="mm")
@@ -88,7 +91,7 @@ def heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float, style
 
 
 def paragraphs(sheet: Sheet, texts: Iterable[str], at: tuple[float, float], wide: float) -> float:
-    """Set short texts one below another in a column, and return the y below them."""
+    """Write short texts one below the other in a column; return the y below them."""
     x, y = at
     for text in texts:
         y = sheet.lines((x, y), broken(text, face="text", size=BODY, width=wide), size=BODY, step=STEP) + 10
@@ -102,8 +105,9 @@ def figures(
     wide: float,
     style: HeadingStyle,
 ) -> float:
-    """Set tables of names, dots and figures one below another in a column, each with its title, and return the y below
-    them.
+    """Write tables of names and values in a column, each with its title; return the y below them.
+
+    Dots join each name to its value.
     """
     x, y = at
     for title, rows in tables:
@@ -117,9 +121,9 @@ def figures(
 
 
 def described(write: Callable[..., str], stand: Mapping[str, int], join: Callable[..., str], **facts: object) -> str:
-    """Return the alt text of a page: the place, the headline, the situation.
+    """Return the alt text of a page: the place, the headline, and the situation.
 
-    `write` returns the newspaper's texts, `join` makes one sentence of the rows of `stand`.
+    `write` returns the newspaper's texts, and `join` makes one sentence of the rows of `stand`.
     """
     rows = [write("dispatch-alt-line", name=name, count=value) for name, value in stand.items()]
     paper = write("paper-name")
@@ -135,7 +139,7 @@ def engraved(sheet: Sheet, picture: Image.Image, box: Sequence[int], y: float) -
 
 
 def frame(sheet: Sheet, low: int) -> int:
-    """Draw a double frame around the page down to `low`; return the height of the page with it."""
+    """Draw a double frame around the page down to `low`; return the height of the page including the frame."""
     sheet.on.rectangle((14, 14, WIDTH - 15, low), outline=0, width=5)
     sheet.on.rectangle((24, 24, WIDTH - 25, low - 10), outline=0, width=1)
     return low + 15

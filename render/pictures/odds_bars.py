@@ -37,7 +37,7 @@ SECOND: Colour = (196, 152, 72)
 
 
 class Row(NamedTuple):
-    """The bars under one label, one for each sheet; None if a sheet has no such result."""
+    """The bars with one label: one bar for each sheet, or None if a sheet has no such result."""
 
     label: str
     shares: tuple[Share | None, ...]
@@ -61,7 +61,7 @@ def draw(sheets: Sequence[OddsSheet]) -> bytes:
 
 
 def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
-    """Return the possible results, the best first, with the shares of each sheet."""
+    """Return the rows of the bar chart: each possible result, the best first, with its bar for each sheet."""
     ranks: dict[str, int] = {}
     found: dict[str, list[Share | None]] = {}
     for place, sheet in enumerate(sheets):
@@ -72,7 +72,7 @@ def rows_of(sheets: Sequence[OddsSheet]) -> list[Row]:
 
 
 def set_label(text: str) -> tuple[list[str], float]:
-    """Return the lines of a label, at most three, and its type size."""
+    """Return the text of a label in at most three lines, and its type size."""
     room = LABELS - MARGIN - 14
     for size in range(LABEL, SMALLEST - 1, -2):
         lines = wrap(text, face="figures", size=size, width=room)
@@ -137,7 +137,10 @@ def _draw_row(pen: Pen, row: Row, lines: list[str], *, size: float, top: float, 
 
 
 def _pattern(pen: Pen, box: Box, kind: str, place: int) -> None:
-    """Fill a bar: good is solid, bad is hatched, neutral is empty. The second of two sheets has falling lines."""
+    """Fill a bar: good is solid, bad is hatched, neutral is empty.
+
+    Bars of the second of two sheets also have falling lines.
+    """
     fill = {"good": GOOD, "bad": PAPER, "none": NONE}[kind]
     if place and kind == "good":
         fill = SECOND

@@ -28,10 +28,10 @@ class ColourTable:
 
 
 class Palette:
-    """A palette with the colours of `sure`, and as many intermediate colours from `sheets` as there is room for: smooth
-    edges need them.
+    """A palette with all colours of `sure`, and as many intermediate colours from `sheets` as fit.
 
-    `colours` are the channels (red, green, blue) of all colours in one list.
+    Smooth edges need the intermediate colours. `colours` are the channels (red, green, blue) of all colours in one
+    list.
     """
 
     def __init__(self, sure: list[Colour], sheets: list[Image.Image]) -> None:
@@ -63,10 +63,10 @@ class Palette:
 
 
 class Sprite:
-    """A picture in the palette, with its mask; the mask is None for a full rectangle.
+    """A picture in a palette's colours, with its mask; the mask is None for a full rectangle.
 
-    It has no copy of the palette's colours, which would take more memory than a small picture, because it is only
-    pasted.
+    It is only pasted into other pictures, so it has no copy of the palette, which would need more memory than the
+    picture.
     """
 
     shape: Image.Image | None

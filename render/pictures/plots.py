@@ -1,7 +1,7 @@
 """Plots for printed pages: axes, scales and curves by matplotlib, in black, with our fonts.
 
-Curves differ by dash and marker; their names are at their ends. matplotlib is large, so the drawing worker imports it
-at the first plot. Its global state is not used.
+Curves differ by dash and marker, and their names are at their ends. matplotlib is large, so the drawing worker imports
+it only for the first plot. Its global state is not used.
 """
 
 from __future__ import annotations
@@ -38,7 +38,10 @@ _MARKS: dict[Style, str] = {"solid": "o", "dashed": "s", "dotted": "^", "dots": 
 
 
 class Curve(NamedTuple):
-    """A curve: one value for each day from day 1, None for a day without a value; `name` is written at its end."""
+    """A curve to plot: one value for each day from day 1, None for a day without a value.
+
+    `name` is written at its end.
+    """
 
     name: str
     values: tuple[float | None, ...]
@@ -46,9 +49,7 @@ class Curve(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """The axes of a plot: `days` days from the `first`, values from `low` to `high`; `marks` are the values with a
-    label.
-    """
+    """The axes of a plot: `days` days from `first`, values from `low` to `high`, and labels at the values `marks`."""
 
     days: int
     low: float
@@ -64,7 +65,7 @@ class Scale(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A word in a plot, at a day and a value."""
+    """A word to write in a plot, at a day and a value."""
 
     day: float
     value: float
@@ -88,7 +89,7 @@ def _canvas_of(scale: Scale, size: tuple[int, int], font_size: int) -> _Canvas:
 
 
 class _Canvas:
-    """Axes that are drawn once; drawing each plot over a copy of them takes a tenth of the time."""
+    """Axes that are drawn once and copied for each plot, which takes a tenth of the time."""
 
     def __init__(self, scale: Scale, size: tuple[int, int], font_size: int) -> None:
         self.scale, self.size, self.font_size = scale, size, font_size
@@ -180,7 +181,10 @@ def _annotation(axes: Axes, note: Note, font_size: int) -> Artist:
 
 
 def _names(axes: Axes, curves: Sequence[Curve], scale: Scale, *, font_size: int, size: tuple[int, int]) -> list[Artist]:
-    """Write each curve's name at its end, and return the names; they are moved apart if the curves meet."""
+    """Write the name of each curve at its end, and return the names.
+
+    Where curves meet, their names are moved apart.
+    """
     step = (scale.high - scale.low) * font_size * 1.05 / (size[1] - font_size * 2.25)
     beside = scale.days * font_size * 0.42 / (size[0] - font_size * 3.4)
     ends: list[tuple[float, int, Curve]] = []

@@ -1,4 +1,7 @@
-"""PNGs of pictures. Compression takes most of the time of a picture, and ISA-L is the fastest compressor."""
+"""Encodes pictures as PNG with ISA-L, the fastest compressor.
+
+Compression takes most of the time that a picture needs.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ _COLOURS = 256
 
 
 def png(picture: Image.Image) -> bytes:
-    """Return a picture as a PNG: compressed quickly if it has 256 colours, by Pillow if it has more."""
+    """Return a picture as a PNG; a picture with a palette is compressed faster than any other."""
     if picture.mode == "P":
         return packed(picture)
     out = BytesIO()

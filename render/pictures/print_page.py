@@ -1,6 +1,7 @@
-"""Printed pages: black ink on paper, with a little red. Few shades make small files.
+"""Draws printed pages in black ink on paper, with a little red. Few shades make small files.
 
-A page is drawn in shades of grey and gets its inks at the end, so that maps and plots look as if printed with the text.
+A page is drawn in shades of grey, and is coloured with ink at the end. So maps and plots look as if printed with the
+text.
 """
 
 from __future__ import annotations
@@ -42,9 +43,9 @@ class Page(NamedTuple):
 
 
 class Foot(NamedTuple):
-    """The part below a page: a note, and above the note a picture that `draw` returns as wide as the page, in grey.
+    """The part below a page: a note, and optionally a picture above the note.
 
-    `said` is the alternative text of that picture.
+    `draw` returns that picture in grey, as wide as the page; `said` is its alternative text.
     """
 
     note: str
@@ -71,9 +72,9 @@ class Sheet:
         anchor: str = "la",
         red: bool = False,
     ) -> float:
-        """Set text at a point, with Pillow's anchors l, m, r and a, m, s; return its width.
+        """Write text at a point, with Pillow's anchors l, m, r and a, m, s; return its width.
 
-        It is set word by word, because pictures of words are cached: words repeat, and most of a page is text.
+        It is drawn word by word, because pictures of words are cached: words repeat, and most of a page is text.
         """
         points = round(size)
         wide = measured(text, face=face, size=size)
@@ -100,7 +101,7 @@ class Sheet:
         least: float = 19,
         red: bool = False,
     ) -> None:
-        """Set a text within a width: in a smaller size if necessary, and cut if that is not enough."""
+        """Write a text within a width: in a smaller size if necessary, and cut if that is not enough."""
         small = fitted(text, face=face, size=size, least=max(least, size * 0.55), width=width)
         while len(text) > 1 and fitted(text, face=face, size=small, least=8, width=width) < small:
             text = cut(text, len(text.rstrip("…")) - 1 or 1)
@@ -135,7 +136,7 @@ class Sheet:
         step: float,
         anchor: str = "la",
     ) -> float:
-        """Set lines one below another; return the y below the last one."""
+        """Write lines one below the other; return the y below the last one."""
         x, y = at
         for line in lines:
             self.text((x, y), line, face=face, size=size, anchor=anchor)
@@ -145,7 +146,7 @@ class Sheet:
     def dotted(
         self, y: float, left: str, right: str, *, x0: float, x1: float, size: float, face: Face = "text"
     ) -> None:
-        """Set a name on the left, a figure on the right, and dots between them."""
+        """Write a name on the left, a value on the right, and dots between them."""
         self.text((x0, y), left, face=face, size=size, anchor="ls")
         self.text((x1, y), right, face="bold", size=size, anchor="rs")
         start = x0 + measured(left, face=face, size=size) + 8
@@ -189,7 +190,7 @@ class Sheet:
 
 
 def noted(page: Page, foot: Foot) -> Page:
-    """Return the same page with a footer, in its picture and its alt text."""
+    """Return the page with a footer added to its picture and its alt text."""
     with Image.open(io.BytesIO(page.picture)) as opened:
         above = opened.convert("RGB")
     plate = foot.draw(above.width) if foot.draw is not None else None
@@ -217,21 +218,19 @@ def noted(page: Page, foot: Foot) -> Page:
 
 @cache
 def _shades(first: int) -> list[int]:
-    """Return the numbers of shades of the palette for the values 0 to 255; `first` is the number of the darkest
-    shade.
-    """
+    """Return the palette index of the shade for each value from 0 to 255; `first` is the index of the darkest."""
     return [first + value * SHADES // 256 for value in range(256)]
 
 
 @cache
 def _palette() -> list[int]:
-    """Return the channels of the palette: shades from ink to paper, then from red to paper."""
+    """Return the channels of the palette's colours: shades from ink to paper, then from red to paper."""
     ramps = [mix(ink, PAPER, shade / (SHADES - 1)) for ink in (INK, RED) for shade in range(SHADES)]
     return [channel for colour in ramps for channel in colour]
 
 
 def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
-    """Return the darkness of a picture, and a mask of its red parts. A palette picture needs only two table lookups."""
+    """Return the picture in grey, and a mask of its red parts."""
     if picture.mode != "P":
         picture = picture.convert("RGB").quantize(256)
     flat = (picture.getpalette("RGB") or []) + [0] * 768
@@ -242,14 +241,15 @@ def _inked(picture: Image.Image) -> tuple[Image.Image, Image.Image]:
 
 
 def _lighter(value: int) -> int:
-    """Return a value, with nearly white ones replaced by paper, to keep pages crisp."""
+    """Return a grey value made a little lighter, so that nearly white becomes the white of the paper."""
     return min(255, value * 255 // 244)
 
 
 @lru_cache(8192)
 def _word(word: str, face: Face, size: int) -> tuple[Image.Image | None, int, int, float]:
-    """Return a word's mask (None without one), its offset to the right of and below the upper left of its line, and its
-    advance width, in pixels.
+    """Return a word's mask, the offset of the mask from the upper left of the line, and the width of the word.
+
+    All are in pixels; the mask is None if nothing of the word is visible.
     """
     cut = font(face, size)
     left, top, right, low = (math.floor(edge) for edge in cut.getbbox(word, anchor="la"))
@@ -268,13 +268,13 @@ def _space(face: Face, size: int) -> float:
 
 @cache
 def _above(face: Face, size: int, anchor: str) -> float:
-    """Return the distance from the anchor point of a text down to the upper edge of its line."""
+    """Return how far the upper edge of a line is below the anchor point of its text; negative if it is above."""
     ascent, descent = font(face, size).getmetrics()
     return {"a": 0.0, "m": -(ascent + descent) / 2, "s": -float(ascent)}[anchor]
 
 
 def printable(text: str) -> bool:
-    """Return whether our fonts have all letters of a text, so that it can be printed."""
+    """Return whether our fonts have all letters of a text."""
     return bool(text) and all(map(_is_set, text))
 
 
@@ -285,7 +285,7 @@ def _is_set(letter: str) -> bool:
 
 
 def measured(text: str, *, face: Face, size: float) -> float:
-    """Return the width of a text as it is set, in pixels."""
+    """Return the width of a text on a page, in pixels."""
     points = round(size)
     words = text.split(" ")
     return sum(_word(word, face, points)[3] for word in words) + (len(words) - 1) * _space(face, points)
@@ -299,9 +299,7 @@ def fitted(text: str, *, face: Face, size: float, least: float, width: float) ->
 
 
 def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
-    """Return the lines of a text broken at spaces, none wider than `width` pixels; a word that is too long gets a line
-    of its own.
-    """
+    """Return a text broken at spaces into lines no wider than `width` pixels; a word that is too long is one line."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -315,9 +313,7 @@ def broken(text: str, *, face: Face, size: float, width: float) -> list[str]:
 def balanced(
     text: str, *, face: Face, size: float, least: float, width: float, most: int = 2
 ) -> tuple[list[str], float]:
-    """Return a headline broken into at most `most` lines of similar length, as large as possible: the lines and their
-    size.
-    """
+    """Return a headline in at most `most` lines of similar length, as large as possible, and its type size."""
     while size > least and not _fits(broken(text, face=face, size=size, width=width), face, size, width, most):
         size -= 4
     lines = broken(text, face=face, size=size, width=width)

@@ -1,7 +1,7 @@
-"""The page of a player's records: levels of victory and mistakes as bars, lengths of games as dots, the best defence as
-text.
+"""Draws the page of a player's records.
 
-Bars differ in their hatching, not in their colour. Every bar has its figure behind it.
+Levels of victory and mistakes are bars, lengths of games are dots, and the best defence is text. Bars differ in their
+hatching, not in their colour, and every bar has its number after it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _LABEL_LINES = 2
 
 
 class Tally(NamedTuple):
-    """The numbers of games that ended at a level of victory, won and lost."""
+    """The numbers of games won and lost that ended at one level of victory."""
 
     band: str
     won: int
@@ -45,7 +45,7 @@ class Tally(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best defence of all: its game, level of victory, score and length."""
+    """A player's best defence: its game, level of victory, score and length."""
 
     game_id: str
     band: str
@@ -58,8 +58,10 @@ class Record(NamedTuple):
 
     `played` is the number of finished games; games `given_up` are counted only there. `bands` are all levels of victory
     of the game, the best first. `periods` are the lengths of the last games, the oldest first; `median` is the median
-    of all. `mistakes` are counts of mistakes by name, the most frequent first. `levels` are the higher levels with
-    finished games, each with the numbers of games won and finished.
+    of all games.
+
+    `mistakes` are counts of mistakes by name, the most frequent first. `levels` are the higher levels with finished
+    games, each with the numbers of games won and finished.
     """
 
     system: str
@@ -79,7 +81,7 @@ def _say(key: str, /, **facts: Any) -> str:
 
 
 def figure(value: float) -> str | int:
-    """Return a median for printing: a whole number, or one with a half."""
+    """Return a median for printing, as a whole number or with “½”."""
     return int(value) if value == int(value) else f"{int(value)}½"
 
 
@@ -89,7 +91,7 @@ def counted(record: Record) -> str:
 
 
 def best_in_words(best: Best, presenter: Presenter) -> str:
-    """Return a defence as text: its level of victory, its score, its length."""
+    """Return a defence as text: its level of victory, its score and its length."""
     return _say(
         "records-defence",
         band=presenter.band(best.band),
@@ -100,7 +102,10 @@ def best_in_words(best: Best, presenter: Presenter) -> str:
 
 
 def draw(record: Record, presenter: Presenter, *, heading: str) -> Page:
-    """Return the page of a record of at least one game. This is pure computation and runs in a worker."""
+    """Return the page of a record of at least one game.
+
+    It needs no database or network, and runs in a worker.
+    """
     sheet = Sheet(WIDTH, TALL)
     y = _titles(sheet, record, presenter, heading=heading)
     y = _bands(sheet, record, presenter, y)
@@ -130,7 +135,7 @@ def _titles(sheet: Sheet, record: Record, presenter: Presenter, *, heading: str)
 
 
 def _counted_lines(text: str) -> list[str]:
-    """Return the counts in one line if it fits, otherwise the games played above their results."""
+    """Return the counts in one line if it fits, otherwise the number of games in a line above the results."""
     if len(broken(text, face="text", size=BODY, width=INNER - 20)) == 1:
         return [text]
     played, between, rest = text.partition(BETWEEN)
@@ -174,7 +179,7 @@ def _mistakes(sheet: Sheet, record: Record, presenter: Presenter, y: float) -> f
 
 
 def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: float) -> float:
-    """Draw a bar with a solid and a hatched part, its label and its figure; return the y below it."""
+    """Draw a bar with a solid and a hatched part, its label and the sum of both parts; return the y below it."""
     lines, size = _label(label)
     high = max(len(lines) * STEP, BAR)
     middle = y + high / 2
@@ -194,7 +199,7 @@ def _bar(sheet: Sheet, label: str, parts: tuple[int, int], *, longest: int, y: f
 
 
 def _label(text: str) -> tuple[list[str], float]:
-    """Return a label in at most two lines of its column, and its type size."""
+    """Return the text of a label in at most two lines, and its type size."""
     room = LABELS - 16
     for size in range(BODY, LEAST - 1, -2):
         lines = broken(text, face="text", size=size, width=room)

@@ -1,4 +1,4 @@
-"""The share card of a finished game: a part of its board, its result, and the chance from board to board."""
+"""Draws the share card of a finished game: a part of its board, its result, and the chance over the game."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ _EDGE, _CURVE = 24, 44
 
 
 class ShareCard(NamedTuple):
-    """The contents of a card: the game, lines about its end, the chances at its boards from 0 to 1, and the number of
-    medals.
+    """The contents of a share card: the game's title, lines about its end, and the number of medals.
+
+    `curve` has the chance at each board, from 0 to 1.
     """
 
     title: str

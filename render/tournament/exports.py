@@ -21,7 +21,7 @@ _STYLE = (
 
 
 def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) -> Grid:
-    """Return the standings as a table; the first row is the heading."""
+    """Return the standings as rows of texts; the first row is the heading."""
     say, breaks = words.speech.say, tie_breaks(t)
     heading = [say(key) for key in ("tournament-place", "tournament-name", "tournament-total")]
     grid = [[*heading, *words.tie_breaks(t), say("tournament-penalties")]]
@@ -33,8 +33,10 @@ def page_grid(words: TournamentWords, t: Tournament, round_: int | None = None) 
 
 
 def crosstable(words: TournamentWords, t: Tournament) -> Grid:
-    """Return the crosstable of a league: for each player, in the order of the standings, the points of the two games
-    against each other player. A game won or lost by default is + or −, one without a result a dot.
+    """Return the crosstable of a league: each player's points in the two games against each other player.
+
+    Rows and columns are in the order of the standings. A game won or lost by default is + or −; one without a result is
+    a dot.
     """
     say, rows = words.speech.say, standings_of(t, None)
     names = [f"{at}. {words.speech.named(t, row.player)}" for at, row in enumerate(rows, 1)]
@@ -47,10 +49,9 @@ def crosstable(words: TournamentWords, t: Tournament) -> Grid:
 
 
 def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
-    """Return the pairings of a round as rows with the totals so far, or with the points of a final table; the bye is
-    last.
+    """Return the pairings of a round as rows with the players' totals so far, or the points of a finished table.
 
-    A duplicate lists each player separately, with the points once the round is complete.
+    A bye comes last. A duplicate lists each player separately, with the points once the round is complete.
     """
     say, totals, found = words.speech.say, totals_before(t, round_), round_of(t, round_)
     name, points = say("tournament-name"), say("tournament-points")
@@ -67,7 +68,7 @@ def pairs_grid(words: TournamentWords, t: Tournament, round_: int) -> Grid:
 
 
 def _alone(words: TournamentWords, t: Tournament, found: Round) -> list[list[str]]:
-    """Return a row for each player of a duplicate."""
+    """Return a row for each player of a duplicate; empty for any other round."""
     if not found.duplicate:
         return []
     worth = match_points(t, found) if found.complete else {}
@@ -76,7 +77,7 @@ def _alone(words: TournamentWords, t: Tournament, found: Round) -> list[list[str
 
 
 def harmless(text: str) -> str:
-    """Return a user's text with all characters escaped that have a meaning in Markdown or HTML."""
+    """Return a user's text in which all characters with a meaning in Markdown or HTML are escaped."""
     return re.sub(r"([\\`*_{}\[\]<>()#+!~&|-])", r"\\\1", " ".join(text.split()))
 
 
@@ -118,7 +119,9 @@ def forum_markdown(locale: str, t: Tournament) -> str:
 
 
 def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
-    """Return headings with their tables: the present standings, then each round, the last round first."""
+    """Return headings with their tables: current standings, a league's crosstable, and all rounds, the last one
+    first.
+    """
     rounds = [
         (words.speech.round(each.number, each.scenario), pairs_grid(words, t, each.number)) for each in t.rounds[::-1]
     ]
@@ -127,7 +130,10 @@ def _chapters(words: TournamentWords, t: Tournament) -> list[tuple[str, Grid]]:
 
 
 def html(words: TournamentWords, t: Tournament, round_: int) -> str:
-    """Return one page to print: the pairings by table and by name, the standings, a result slip for each table."""
+    """Return a round as one HTML page to print, with a result slip for each table.
+
+    It has the pairings by table and by name, and the standings before the round.
+    """
     say, locale = words.speech.say, words.speech.locale
     pairs = pairs_grid(words, t, round_)
     seats = [[row[at], row[0], row[3 - at]] for row in pairs[1:] for at in (1, 2) if row[at] != "–"]

@@ -1,4 +1,4 @@
-"""Pictures of a tournament: pairings, the standings with tie-breaks, the poster of the winners; each with alt text."""
+"""Pictures of a tournament with alt text: pairings, the standings with tie-breaks, and the poster of the winners."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FIRST = 3
 
 
 def printable(words: TournamentWords, t: Tournament, number: int) -> str:
-    """Return a player's name for print: their number if our fonts lack a letter of it."""
+    """Return a player's name for print; the player's number if our fonts lack a letter of the name."""
     name = " ".join(t.players[number].name.split())
     if is_printable(name):
         return name
@@ -91,10 +91,10 @@ def _pairings(
 def standing(
     words: TournamentWords, t: Tournament, round_: int | None = None, *, contrast: bool = False, posted: bool = True
 ) -> list[Page]:
-    """Return the pages of the standings: place, arrow, name, total, tie-breaks, penalties; 32 players on each page, ten
-    pages at most.
+    """Return the pages of the standings, each with 32 players, ten pages at most.
 
-    With `posted` they are the standings that were posted after a round, otherwise the current ones.
+    They show place, arrow, name, total, tie-breaks and penalties. With `posted` they are as posted after the round,
+    otherwise they include later corrections. A league without a given round has one more page with the crosstable.
     """
     rows = standings_of(t, round_, posted=posted)
     last = round_ if round_ is not None else len(t.rounds)
@@ -165,14 +165,17 @@ def _standing(
 
 
 def _arrow(sheet: Sheet, x: float, y: float, risen: int) -> None:
-    """Draw an arrow: up for a player who rose since the last round, down for one who fell."""
+    """Draw an arrow: up for a player who rose since the last round, down for a player who fell."""
     if risen:
         way = -9 if risen > 0 else 9
         sheet.on.polygon([(x, y + way), (x - 9, y - way), (x + 9, y - way)], fill=0 if risen > 0 else 255, outline=0)
 
 
 def poster(words: TournamentWords, t: Tournament, *, contrast: bool = False) -> Page:
-    """Return the poster of the winners: the first three places are large; players who are equal have the same place."""
+    """Return the poster of the winners, with the first three places in large type.
+
+    Players who are equal have the same place.
+    """
     rows = [row for row in standings_of(t, None) if row.place <= FIRST and not row.annulled][:12]
     sheet, y = _titled(t, words, words.speech.say("tournament-winners"), 400 + len(rows) * 110)
     y += 30.0

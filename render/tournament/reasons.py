@@ -1,6 +1,4 @@
-"""The reasons for a pairing, a score and a place: the engine's answers in words, each with the paragraph of the
-rules.
-"""
+"""The reasons for a pairing, a score or a place in words, each with the paragraph of the rules."""
 
 from __future__ import annotations
 
@@ -32,7 +30,7 @@ Why = WhyPairing | WhyBye | WhyScore | WhyPlace
 
 
 def why_text(speech: Speech, t: Tournament, answer: Why) -> str:
-    """Return the reasons as lines of text."""
+    """Return the reasons for a pairing, a bye, a score or a place as lines of text."""
     if isinstance(answer, WhyPairing):
         return "\n".join(_pairing(speech, t, answer))
     if isinstance(answer, WhyBye):
@@ -113,9 +111,7 @@ def _how(speech: Speech, result: Result, trace: Sequence[Result]) -> Iterable[st
 
 
 def line_texts(speech: Speech, lines: Iterable[Line]) -> Iterable[str]:
-    """Yield the lines of an account of points, each with the figures from which it is computed and the paragraph of the
-    rules.
-    """
+    """Yield the lines of a score sheet, each with the numbers behind it and the paragraph of the rules."""
     for line in lines:
         detail = f"account-why-{line.what}"
         known = {name: value for name, value in line.facts.items() if type(value) is int}
@@ -148,8 +144,9 @@ def _place(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
 
 
 def _league_ties(speech: Speech, t: Tournament, answer: WhyPlace) -> Iterable[str]:
-    """T95 Yield the first three tie-breaks of a league: the games among equal players, the opponents’ points, the
-    wins.
+    """T95 Yield lines about the first three tie-breaks of a league.
+
+    They are the games among equal players, the opponents’ points, and the wins.
     """
     row, parts = answer.row, answer.league or ()
     same = [

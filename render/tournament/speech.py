@@ -1,4 +1,4 @@
-"""The words of a tournament in one language: names of players and people, and the words for rounds, days and lists."""
+"""The words of a tournament in one language, such as names of players, rounds, days and lists."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def moment_in_utc(at: int) -> str:
 class Speech:
     """The words of a locale, with the caller's names for players and people.
 
-    `names` are names of players by their numbers, which replace those in the standings; `person` names a person by
-    their id; `free` escapes users' texts; `moment` returns a time, given in Unix seconds, as text.
+    `names` are names of players by their numbers, which replace those in the tournament. `person` returns the name of a
+    person by their id. `free` escapes users' texts. `moment` returns a time, given in Unix seconds, as text.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Speech:
         self._person = person
 
     def say(self, key: str, /, **facts: object) -> str:
-        """Return one of the bot's own texts."""
+        """Return the text `key` of the bot, with `facts` filled in."""
         return house_texts().text(key, locale=self.locale, **facts)
 
     def has(self, key: str) -> bool:
@@ -48,21 +48,23 @@ class Speech:
         return house_texts().has(key)
 
     def word(self, kind: str, name: str) -> str:
-        """Return the word of kind `kind` (`scenario`) for a name in the rules (`breccia`), or the name itself if there
-        is none.
+        """Return the translation of a name from the rules, such as the scenario `breccia`; without one, the name
+        itself.
+
+        `kind` is the kind of name, such as `scenario`.
         """
         key = f"{kind}-{name}".replace("_", "-").replace(" ", "-")
         return self.say(key) if self.has(key) else self.free(name)
 
     def named(self, t: Tournament, number: int) -> str:
-        """Return the name of a player; their number if the name was deleted."""
+        """Return the name of a player; the player's number if the name was deleted."""
         if number in self._names:
             return self._names[number]
         player = t.players.get(number)
         return (self.free(player.name) if player else "") or self.say("report-nameless", number=number)
 
     def all_named(self, t: Tournament, numbers: Iterable[int]) -> str:
-        """Return the names of players as text, «Anna, Marco and Piero»; «nobody» if there are none."""
+        """Return the names of players as text: “Anna, Marco and Piero”; “nobody” if there are none."""
         return self.listed([self.named(t, each) for each in numbers]) or self.say("tournament-nobody")
 
     def person(self, person: int) -> str:
@@ -70,25 +72,25 @@ class Speech:
         return self._person(person) if self._person and person else self.say("tournament-somebody")
 
     def listed(self, items: Iterable[str]) -> str:
-        """Return a list in words: «a, b and c»."""
+        """Return a list in words: “a, b and c”."""
         return format_list([*items], locale=self._babel)
 
     def day(self, number: int) -> str:
-        """Return a calendar day, given by its proleptic ordinal, as text: «15 March 2026»."""
+        """Return a calendar day, given by its proleptic ordinal, as text: “15 March 2026”."""
         return format_date(date.fromordinal(number), "long", locale=self._babel)
 
     def round(self, number: int, scenario: str = "") -> str:
-        """Return the name of a round: «Round 2: Breach»."""
+        """Return the name of a round: “Round 2: Breach”."""
         if not scenario:
             return self.say("tournament-round", number=number)
         return self.say("tournament-round-scenario", number=number, scenario=self.word("scenario", scenario))
 
     def section(self, what: str, rule: str) -> str:
-        """Return a text with the paragraph of the rules after it."""
+        """Return a text followed by the paragraph of the rules, if there is one."""
         return self.say("tournament-section", what=what, section=rule) if rule else what
 
     def told(self, value: Any) -> int | str:
-        """Return a value of the engine as a number or a text for a message."""
+        """Return a value from the engine as a number or text, for use in a message."""
         if isinstance(value, bool) or value is None:
             return str(value)
         if isinstance(value, int | str):

@@ -1,4 +1,4 @@
-"""The texts of a tournament: refusals, the announcement, pairings, the standings, accounts, reasons, the log, lists."""
+"""All texts of a tournament: refusals, announcements, pairings, standings, score sheets, reasons, log and lists."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BETWEEN = " · "
 
 
 class TournamentWords:
-    """The texts of a tournament in a language; see `Speech` for the names that callers pass."""
+    """The texts of a tournament in one language; see `Speech` for the names that callers pass."""
 
     def __init__(
         self,
@@ -38,8 +38,9 @@ class TournamentWords:
     # --- refusals ---
 
     def refusal(self, refused: Refused, t: Tournament | None = None, *, sides: Mapping[str, str] | None = None) -> str:
-        """Return the reason of a refusal, with the paragraph of the rules; `sides` has the names of a and b of the
-        table.
+        """Return the reason for a refusal, with the paragraph of the rules.
+
+        `sides` has the names of the sides a and b of the table.
         """
         speech, key = self.speech, f"tournament-refused-{refused.reason}"
         if not speech.has(key):
@@ -83,7 +84,7 @@ class TournamentWords:
         return lines
 
     def house(self, settings: Settings, book: str) -> str:
-        """T84 Return a text about the settings that differ from the rules."""
+        """T84 Return a text about the house rules: the settings that differ from the rulebook."""
         found = []
         for name, possible in load(book).rules()["house"].items():
             if getattr(settings, "lists_visible" if name == "lists" else name) != possible[0]:
@@ -95,7 +96,7 @@ class TournamentWords:
     # --- rounds and the standings ---
 
     def pair(self, t: Tournament, table: Table, totals: Mapping[int, int]) -> str:
-        """Return a table of a round as a line of text."""
+        """Return the pairing at a table as a line of text."""
         names = {"table": table.number, "a": self.speech.named(t, table.a), "b": self.speech.named(t, table.b)}
         if table.result is not None:
             first, second = table.result.points
@@ -140,10 +141,10 @@ class TournamentWords:
         reader: int = 0,
         changed: Collection[str] = (),
     ) -> str:
-        """T66 Return the points of a report as text: each line with its paragraph, the reader's side first, and the
-        winner.
+        """T66 Return the points of a reported game as text, the reader's side first, with the winner.
 
-        Differences from another account are underlined: `changed` has the sides' lines, as «a.units».
+        Each line has its paragraph of the rules. Lines that differ from another report are underlined; `changed` has
+        their names, such as “a.units”.
         """
         points = tuple(sum(line.points for line in own) for own in lines)
         sides = [*zip("ab", table.players, points, lines, strict=True)]
@@ -169,7 +170,7 @@ class TournamentWords:
         return self.speech.say("account-wins", name=self.speech.named(t, won))
 
     def why(self, t: Tournament, answer: Why) -> str:
-        """Return the reasons for a pairing, a walkover, a score or a place, in lines."""
+        """Return the reasons for a pairing, a bye, a score or a place, as lines of text."""
         return why_text(self.speech, t, answer)
 
     def fact(self, t: Tournament, fact: Fact) -> str:
@@ -179,7 +180,7 @@ class TournamentWords:
     # --- lists ---
 
     def list_check(self, found: ArmyList) -> str:
-        """T5, T86 Return the total of an army list as text, and its faults with line and paragraph."""
+        """T5, T86 Return the total of an army list as text, and its faults with their lines and paragraphs."""
         say = self.speech.say
         army = self.speech.free(found.army) or say("army-nameless")
         counts = say("army-counts", army=army, units=len(found.units), points=found.points, generals=found.generals)
@@ -199,12 +200,12 @@ class TournamentWords:
 
 
 def totals_before(t: Tournament, round_: int) -> dict[int, int]:
-    """Return the players' totals at the start of a round."""
+    """Return the players' total points at the start of a round, by number."""
     return {row.player: row.total for row in standings(t, round_ - 1)}
 
 
 def standings_of(t: Tournament, round_: int | None, *, posted: bool = True) -> list[Row[int]]:
-    """T63 Return the standings that were posted after a round, or that would be posted; without a round the present
+    """T63 Return the standings that were posted after a round, or that would be posted; without a round the current
     ones.
 
     Without `posted` they are the standings after the round with all later corrections.

@@ -1,4 +1,4 @@
-"""The texts of a board message of a two-sided game: tone, title, state, summary of the events, question, advice."""
+"""The texts of a board message of a two-sided game: tone, title, state, summary of events, question and advice."""
 
 from __future__ import annotations
 
@@ -17,15 +17,20 @@ Writer = Callable[..., str]
 
 @dataclass(frozen=True, kw_only=True)
 class BoardTexts:
-    """Implements `render.presenter.BoardMessage`.
+    """Implements `render.presenter.BoardMessage` for two-sided games, from a game's functions and settings.
 
-    `title` and `state` take a position, `alt` a view, `fight_alt` and `story` a view and events, `question` an Ask.
-    `advice` returns an advised answer with the reasons for it, `button` its label, both from a view, an Ask and the
-    answer. `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, a
-    shelling after one of the type `shot`. `voice` has the texts of the first board, `stand` is the answer that keeps
-    the position there, `placed` the event of a placed piece, and `deployed` the event of a side that is ready.
-    `colours` are the accent colours of the sides that decide, and `interrupts` the accent colours of the questions that
-    interrupt a phase. The bot may play on from a question of the kinds `ahead`.
+    The functions `title` and `state` take a position, `alt` a view, `fight_alt` and `story` a view and events,
+    `question` an Ask. `advice` returns an advised answer with its reasons, and `button` its label; both take a view, an
+    Ask and the answer.
+
+    `setup` is the phase before the game. A board reports an assault after an event of the type `fought`, and a shelling
+    after one of the type `shot`.
+
+    `voice` has the texts of the first board, and `stand` is the answer that keeps the position there. `placed` are the
+    events of placed pieces, and `deployed` the event of a side that is ready.
+
+    `colours` are the accent colours by side, for the side that decides. `interrupts` are the accent colours of the
+    questions that interrupt a phase. The autopilot may play on from a question of the kinds `ahead`.
     """
 
     title: Writer
@@ -56,7 +61,7 @@ class BoardTexts:
         advice: Answer | None = None,
         beside: Panel | None = None,
     ) -> Panel:
-        """Return the texts of a board message. Those about the position and the events are the same for all sides."""
+        """Return the texts of a board message; those about the position and the events are the same for all sides."""
         position, tone = view.position, self._tone(view.position, events)
         advised = (view, ask, advice) if ask is not None and advice is not None else None
         return Panel(
@@ -83,7 +88,7 @@ class BoardTexts:
         )
 
     def details(self, view: Any, ask: Ask, advice: Answer | None) -> Details:
-        """Return the advised answer with the reasons for it."""
+        """Return the advised answer with its reasons; empty details if there is no advice."""
         return Details(advice=self.advice(view, ask, advice)) if advice is not None else Details()
 
     def _tone(self, position: Any, events: Sequence[Event]) -> Tone:

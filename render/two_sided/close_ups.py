@@ -1,5 +1,4 @@
-"""Close-ups of a board: the quarters that can be enlarged, the second picture, which shows a fight, and the texts of
-overlays.
+"""Close-ups of a board: its quarters, the picture of a fight, and the texts of overlays.
 
 The keys are `part-<quarter>`, `map-fight`, `overlay-<what>` and `overlay-quiet`.
 """
@@ -25,7 +24,7 @@ LINES = 24
 
 
 def quarter_of(*, south: bool, east: bool) -> str:
-    """Return the name of the quarter of a board on these sides."""
+    """Return the name of one quarter of the board, such as the one in the south and east."""
     return QUARTERS[2 * south + east]
 
 
@@ -41,8 +40,9 @@ def parts_of(voice: Voice) -> tuple[tuple[str, str], ...]:
 
 
 class OverlayTexts:
-    """The texts of overlays. `since` selects the events of the turn, which `story` describes; `lines` returns the lines
-    about other overlays.
+    """The texts of overlays.
+
+    `story` describes the events of the turn, which `since` selects. `lines` returns the lines about all other overlays.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class OverlayTexts:
         self._say, self._story, self._since, self._lines = voice.say, story, since, lines
 
     def overlay(self, view: Any, ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-        """Return the text of the overlay that `subject` chooses."""
+        """Return the text of the overlay `subject`."""
         if subject[0] == HAPPENED:
             lines = self._story(view.position, self._since(events), most=LINES)
             lines = lines or (self._say("overlay-quiet"),)
@@ -66,9 +66,9 @@ class OverlayTexts:
 
 
 class FightPicture:
-    """Implements `render.presenter.Fights`: a close-up of the scene of the last fight.
+    """Implements `render.presenter.Fights` with a close-up of the scene of the last fight.
 
-    `focus` returns the places of the last fight among events, `draw` a picture of them, `alt` a description of the
+    `focus` returns the places of the last fight among events, `draw` a picture of them, and `alt` a description of the
     pieces there.
     """
 
@@ -86,7 +86,7 @@ class FightPicture:
         return () if view.position.over else self._focus(events)
 
     def draw_fight(self, view: Any, events: Sequence[Event], *, look: Look) -> Image.Image | None:
-        """Return a picture of the scene of the last fight; None if there is no fire or fight, or the game is over."""
+        """Return a picture of the scene of the last fire or fight; None if there was none, or the game is over."""
         spots = self._fought_over(view, events)
         if not spots:
             return None
@@ -94,6 +94,6 @@ class FightPicture:
         return self._draw(view.position, spots, events, name=name, look=look)
 
     def fight_alt(self, view: Any, events: Sequence[Event]) -> str:
-        """Return the alternative text of that picture; empty if there is no fight."""
+        """Return the alternative text of the picture of the fight; empty if there is no such picture."""
         spots = self._fought_over(view, events)
         return self._alt(view.position, spots) if spots else ""

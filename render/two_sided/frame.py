@@ -1,4 +1,4 @@
-"""The frame of a map: title, margins and legend, and the title of a close-up."""
+"""Draws the frame of a map: its title, margins and legend, and the title of a close-up."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ class TitleColours(Protocol):
 def framed(
     drawn: Image.Image, head: Sprite | None, foot: Sprite | None, margins: tuple[Sprite, Sprite], *, edge: int
 ) -> Image.Image:
-    """Return a picture of a map with its title, its margins at the top and at the left, and its legend; `edge` is the
-    margins' width.
+    """Return a picture of a map with its title, its margins at the top and on the left, and its legend.
+
+    `edge` is the width of the margins.
     """
     top = head.picture.height if head else 0
     low = foot.picture.height if foot else 0
@@ -54,9 +55,7 @@ def framed(
 
 
 def draw_near_head(name: str, line: str, theme: TitleColours, wide: int, *, largest: int) -> Image.Image:
-    """Return a picture of the title of a close-up: its name, and a line as large as it fits, up to the size
-    `largest`.
-    """
+    """Return a picture of the title of a close-up: its name, and the text `line` in the size `largest` or smaller."""
     pen = Pen(wide, NEAR_HIGH, scale=2, ground=theme.title)
     pen.text((18, 35), name, theme.on_title, face="bold", size=42, anchor="lm")
     room = wide - 60 - text_width(name, face="bold", size=42)
@@ -67,6 +66,6 @@ def draw_near_head(name: str, line: str, theme: TitleColours, wide: int, *, larg
 
 
 def legend_word(pen: Pen, at: tuple[float, float], text: str, theme: TitleColours, *, room: float) -> None:
-    """Write a word of the legend as large as it fits."""
+    """Write a text of the legend, smaller if it is too wide for `room`."""
     size = fit(text, face="italic", size=25, least=13, width=room)
     pen.text(at, text, theme.ink, face="italic", size=size, anchor="lm")

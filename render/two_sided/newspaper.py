@@ -35,11 +35,11 @@ T = TypeVar("T", bound=Turn)
 
 @dataclass(frozen=True, kw_only=True)
 class Headlines(Generic[T]):
-    """The headlines of a game's turns: chosen by the most important fact of a turn, in an order that depends on the
-    game's name.
+    """Writes the headlines of a game's turns, each about the most important fact of its turn.
 
-    `kind_of` returns what the headline of the turn at an index is about, `facts` its facts; a turn of the kind `end`
-    has the title that `ended` returns. `fights` returns the name and the number of a turn's fights.
+    The name of the game decides the order in which different wordings are used. `kind_of` returns the subject of the
+    headline of the turn at an index, and `facts` its facts. A turn of the kind `end` has the title that `ended`
+    returns. `fights` returns the name and the number of a turn's fights.
     """
 
     papers: Voice
@@ -51,7 +51,7 @@ class Headlines(Generic[T]):
     fights: Callable[[T], Mapping[str, int]]
 
     def headline(self, all_turns: Sequence[T], place: int, *, game: str) -> str:
-        """Return the headline of the turn at index `place`; repeated kinds get different ones."""
+        """Return the headline of the turn at index `place`; turns of the same kind get different wordings."""
         kind = self.kind_of(all_turns, place)
         if kind == "end":
             return self.ended(all_turns[place].position)
@@ -61,7 +61,7 @@ class Headlines(Generic[T]):
         return self.begin(self.papers.say(key, **self.facts(all_turns, place, kind)))
 
     def deck(self, turn: T, names: Sequence[str]) -> str:
-        """Return the line under the headline: the fire, the fights, and each side's losses."""
+        """Return the line under the headline, with the fire, the fights, and each side's losses."""
         first, second = names
         return self.begin(
             self.papers.say(
@@ -78,12 +78,14 @@ class Headlines(Generic[T]):
 
 @dataclass(frozen=True, kw_only=True)
 class Newspaper(Generic[T]):
-    """Implements `render.presenter.Newspaper`.
+    """Implements `render.presenter.Newspaper` for two-sided games, from a game's functions.
 
-    Its functions: `turns` returns the turns of a replayed game, `names` the sides of a position; `board` a picture of
-    the board of a turn, of which the part `frame` is printed; `place` a text about place and time, `story` one about
-    the events; `costs` and `stands` figures by their names; `left` the strength of each side at the end of each turn;
-    `where` a description of the positions for readers who cannot see the page.
+    `turns` returns the turns of a replayed game, and `names` the sides of a position. `board` returns a picture of the
+    board of a turn, of which the part `frame` is printed. `place` returns a text about place and time, and `story` one
+    about the events.
+
+    `costs` and `stands` return numbers by their names, and `left` returns the strength of each side at the end of each
+    turn. `where` describes the positions for readers who cannot see the page.
     """
 
     headlines: Headlines[T]
@@ -100,7 +102,7 @@ class Newspaper(Generic[T]):
     beside: float = 0
 
     def newspaper(self, scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-        """Return the front page of a turn, by default of the last finished one; None if it is not over."""
+        """Return the front page of turn `period`, by default of the last finished turn; None if it is not finished."""
         all_turns = self.turns(scenes)
         over = [place for place, turn in enumerate(all_turns) if turn.over and period in (None, turn.number)]
         return self._page(all_turns[: over[-1] + 1], game=game) if over else None

@@ -1,4 +1,4 @@
-"""The sheet of a roll's odds and of possible changes, as texts of two-sided games.
+"""Texts of the odds of a roll and of possible changes, for two-sided games.
 
 The keys are `odds-<result>`, `odds-success`, `odds-mean`, `odds-counted` and `odds-change-<change>`.
 """
@@ -18,7 +18,7 @@ Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """A result of a roll: its name, kind, rank, the enemy's losses, and its probability."""
+    """A possible result of a roll: its name, kind, rank, the enemy's losses, and its probability."""
 
     name: str
     kind: Kind
@@ -28,20 +28,22 @@ class Outcome(NamedTuple):
 
 
 class OddsTexts:
-    """Writes sheets of odds. `succeeds` returns whether a result counts as a success, `modifier` the name of a
-    modifier.
+    """Writes the texts of odds.
+
+    `succeeds` returns whether a result counts as a success, and `modifier` returns the name of a modifier.
     """
 
     def __init__(self, voice: Voice, *, succeeds: Callable[[Outcome], object], modifier: Callable[..., str]) -> None:
         self._voice, self._say, self._succeeds, self._modifier = voice, voice.say, succeeds, modifier
 
     def parts(self, modifiers: Iterable[Modifier]) -> str:
-        """Return modifiers as one line: «+1 support, −1 target in: palm grove»."""
+        """Return modifiers as one line: “+1 support, −1 target in: palm grove”."""
         return ", ".join(f"{signed(each.value)} {self._modifier(each.name)}" for each in modifiers)
 
     def change(self, name: str, outcomes: Sequence[Outcome], now: Sequence[Outcome]) -> WhatIf:
-        """Return a change with the chance of success after it, computed from the `outcomes`; `now` are those without
-        the change.
+        """Return a possible change with its effect on the chance of success.
+
+        `outcomes` are the results with the change, `now` those without it.
         """
         by = float(self._chance(outcomes) - self._chance(now))
         return WhatIf(lambda: self._say(f"odds-change-{name}", chance=self._won(outcomes)), by)
@@ -62,8 +64,9 @@ class OddsTexts:
         faces: int = 0,
         success: bool = False,
     ) -> OddsSheet:
-        """Return a sheet of odds; `head` is its title and roll. Odds are fractions of `faces` if that is given; with
-        `success` the chance of success is added.
+        """Return a sheet of odds with the title and roll from `head`.
+
+        Odds are fractions of `faces` if that is given. With `success` the chance of success is added.
         """
         shares = tuple(self._share(each, faces) for each in outcomes if each.chance)
         mean = float(sum(each.lost * each.chance for each in outcomes))

@@ -1,4 +1,4 @@
-"""The poster of a finished two-sided game: its end, the last board, the count, orders, the fates of leaders, a curve.
+"""The poster of a finished two-sided game: its end, the last board, the score, orders, fates of leaders, and a chart.
 
 The keys of the texts are `poster-orders`, `poster-fates`, `poster-curves` and `poster-seed`; the keys of the sides are
 in `sides`.
@@ -29,7 +29,7 @@ T = TypeVar("T", bound=Turn)
 
 
 class Ended(NamedTuple):
-    """A game that is over: its last public view, all its events, its result."""
+    """A finished game: its last public view, all its events, and its result."""
 
     view: Any
     events: Sequence[Event]
@@ -37,7 +37,7 @@ class Ended(NamedTuple):
 
 
 class Sizes(NamedTuple):
-    """The largest and smallest sizes of a poster's title and of its end, and the height of its curves."""
+    """Sizes on a poster: the largest and smallest type of the title and of the end, and the height of the chart."""
 
     title: tuple[float, float]
     end: tuple[float, float]
@@ -46,13 +46,14 @@ class Sizes(NamedTuple):
 
 @dataclass(frozen=True, kw_only=True)
 class Poster(Generic[T]):
-    """Implements `render.presenter.Poster`.
+    """Implements `render.presenter.Poster` for two-sided games, from a game's functions.
 
-    Its functions: `turns` returns the turns of a replayed game; `board` a picture of the last board, of which the part
-    `frame` is printed; `title` and `when` take a position; `heading` and `result` return the texts of the end. `count`
-    sets the column of figures and returns the y below it. `fates` returns the fate of each leader, by the name that
-    `named` returns. `orders_text` returns standing orders in words, `alt` a description of the poster, `left` the
-    strength of each side at the end of each turn.
+    `turns` returns the turns of a replayed game. `board` returns a picture of the last board, of which the part `frame`
+    is printed. `title` and `when` take a position, and `heading` and `result` return the texts of the end. `count`
+    draws the column of numbers and returns the y below it.
+
+    `fates` returns the fate of each leader, by the name that `named` returns. `orders_text` returns standing orders in
+    words, `alt` a description of the poster, and `left` the strength of each side at the end of each turn.
     """
 
     voice: Voice
@@ -74,7 +75,7 @@ class Poster(Generic[T]):
     beside: float = 0
 
     def poster(self, scenes: Sequence[Scene], found: Mapping[str, Any], *, game: str) -> Page | None:
-        """Return the whole game on one page; None if it had no turn."""
+        """Return the whole game on one page; None if it had no turns."""
         all_turns = self.turns(scenes)
         if not all_turns:
             return None
@@ -127,7 +128,7 @@ class Poster(Generic[T]):
         return y + 20
 
     def _curves(self, sheet: Sheet, all_turns: Sequence[T], y: float) -> float:
-        """Draw a curve of each side's strength turn by turn; return the y below them."""
+        """Draw a chart with a curve of each side's strength by turn; return the y below it."""
         sheet.double_rule(y, x0=LEFT, x1=RIGHT)
         title = self.voice.say("poster-curves")
         y = newspaper_page.heading(sheet, title, (LEFT, y + 16), INNER, HEADING)
@@ -138,5 +139,5 @@ class Poster(Generic[T]):
 
 
 def column(sheet: Sheet, title: str, at: tuple[float, float]) -> float:
-    """Set the title of one of the two columns; return the y below it."""
+    """Write the title of one of the two columns; return the y below it."""
     return newspaper_page.heading(sheet, title, at, HALF, HEADING)

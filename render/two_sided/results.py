@@ -1,5 +1,4 @@
-"""Texts about the end of two-sided games: titles of levels of victory, scores for tables, mistakes, the standing orders
-that were secret until then.
+"""Texts about the end of two-sided games: levels of victory, scores for tables, mistakes and standing orders.
 
 The keys are `band-<name>`, `band-given-up`, `band-out-of-time`, `score-even`, `mistake-title`, `mistake-<kind>` and
 `mistake-<kind>.meaning`.
@@ -20,8 +19,7 @@ class EndTexts:
     """The texts about the end of a game that all two-sided games share.
 
     `mistakes` maps the name of each mistake to its section in the rules, and `side_of` returns the side of a mistake.
-    `ahead` are the keys of the score's text: if the first side is ahead, and if it is behind. `first` returns that
-    side.
+    `first` returns the first side. `ahead` are the keys of the score's text for a first side that is ahead or behind.
     """
 
     def __init__(
@@ -39,13 +37,13 @@ class EndTexts:
         self._ahead, self._first = ahead, first
 
     def heading(self, found: Mapping[str, Any]) -> str:
-        """Return the title of an end: its level of victory, or that a side gave up or ran out of time."""
+        """Return the heading of a game's end: its level of victory, or that a side gave up or ran out of time."""
         if "band" in found:
             return self.band(found["band"])
         return self._say("band-given-up" if found["reason"] == RESIGN else "band-out-of-time")
 
     def orders(self, view: Any) -> list[str]:
-        """Return the standing orders of both sides as lines; they were secret before the end."""
+        """Return lines with the standing orders of both sides, which were secret before the end."""
         return [f"-# {line}" for line in self._sides.orders_lines(view.orders, self._orders_text)]
 
     def band(self, name: str) -> str:
@@ -59,7 +57,7 @@ class EndTexts:
         return self._say(self._ahead[value < 0], side=self._sides.short(self._first()), ahead=abs(value))
 
     def mistake(self, name: str) -> Mistake:
-        """Return the title of a mistake with its side, and its meaning; the bare name of an unknown one."""
+        """Return the title of a mistake with its side, and its meaning; only the id of an unknown mistake."""
         if name not in self._mistakes:
             return Mistake(name, name)
         side = self._side_of(name)

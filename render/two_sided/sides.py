@@ -1,4 +1,4 @@
-"""The texts of the names of sides and of their standing orders.
+"""The names of sides and the texts of their standing orders.
 
 The keys are `side-<name>`, `side-<name>.short`, `colon`, `semicolon` and `board-orders`.
 """
@@ -21,23 +21,23 @@ class SideTexts:
         self.say = voice.say
 
     def side(self, name: str) -> str:
-        """Return the name of a side as a group of people, with the article: «the Boxers»."""
+        """Return the name of a side as a group of people, with the article: “the Boxers”."""
         return self.say(f"side-{name}")
 
     def short(self, name: str) -> str:
-        """Return a side's name for labels and tables: «Boxers»."""
+        """Return a side's name for labels and tables: “Boxers”."""
         return self.say(f"side-{name}.short")
 
     def colon(self, name: str, what: str) -> str:
-        """Return «name: what», with the language's space before the colon."""
+        """Return “name: what”, with a space before the colon if the language needs one."""
         return self.say("colon", name=name, what=what)
 
     def joined(self, parts: Iterable[str]) -> str:
-        """Return parts with semicolons between them, with the language's space before each."""
+        """Return the parts joined by semicolons, with a space before each if the language needs one."""
         return self.say("semicolon", one="", two="").join(parts)
 
     def orders(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:
-        """Return a line with the standing orders of each side: «Boxers: no defensive fire»."""
+        """Return a line with the standing orders of each side: “Boxers: no defensive fire”."""
         return [self.colon(self.short(side), write(each)) for side, each in orders.items()]
 
     def orders_lines(self, orders: Mapping[str, Any], write: OrdersWriter) -> list[str]:

@@ -1,4 +1,4 @@
-"""A replayed game turn by turn for printed pages, and the curves of both sides' strength."""
+"""The turns of a replayed game for printed pages, and a chart of both sides' strength."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _STYLES: tuple[Style, Style] = ("solid", "dashed")
 
 
 class Turn(Protocol):
-    """One turn of a game."""
+    """One turn of a game, with its events and its final position."""
 
     @property
     def number(self) -> int:
@@ -40,7 +40,7 @@ class Turn(Protocol):
 
     @property
     def lost(self) -> Mapping[str, int]:
-        """The losses of each side."""
+        """The number of losses of each side in the turn."""
 
 
 def curves(
@@ -51,10 +51,10 @@ def curves(
     short: Callable[..., str],
     beside: float = 0,
 ) -> Image.Image:
-    """Return a picture of the strength of each side at the end of each turn, with the side's name from `short` at the
-    end of its curve.
+    """Return a chart of the strength of each side at the end of each turn.
 
-    `beside` is the room that a long name needs beyond the plot's own margin, in multiples of the type size.
+    `short` returns the name of a side, which is written at the end of its curve. `beside` is the extra room for a long
+    name, in multiples of the type size.
     """
     top = (int(max(max(values) for values in rows.values())) // 10 + 1) * 10
     periods = max(*map(len, rows.values()), 2)

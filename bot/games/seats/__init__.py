@@ -1,1 +1,1 @@
-"""The sides of a game: their players, whether they are asked, how they decide, and their deadlines."""
+"""The sides of a game: their players, open questions, ways of deciding, and deadlines."""

@@ -1,6 +1,6 @@
-"""Games of several sides: their players, the sides that are asked, the clicks that still count, and the deadlines.
+"""Games with several sides: their players, whose turn it is, which clicks still count, and the deadlines.
 
-In a game of one side, the row's `asked` is None, and none of this applies.
+In a game with one side, the row's `asked` is None, and none of this applies.
 """
 
 from __future__ import annotations
@@ -60,27 +60,27 @@ def held_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
 
 
 def led_by(game: GameRow | GameSummary, user_id: int) -> tuple[str, ...]:
-    """Return the sides that a user leads: a player who is alone on a side leads it."""
+    """Return the sides that a user leads. A player who is alone on a side leads it."""
     return tuple(side for side, chair in chairs_in(game).items() if chair.user_id == user_id != NOBODY)
 
 
 def chairs_in(game: GameRow | GameSummary) -> Mapping[str, Chair]:
-    """Return the players of each side of a game, by side."""
+    """Return the seats of a game, keyed by side."""
     return game.sides if isinstance(game, GameSummary) else chairs_of(game)
 
 
 def is_public(asks: tuple[Ask, ...]) -> bool:
-    """Return whether all users may see the question: it is the only open one, and not hidden from other sides."""
+    """Return whether all users may see the open question: it is the only one, and not secret."""
     return len(asks) == 1 and not asks[0].private
 
 
 def hides(game: GameSummary) -> bool:
-    """Return whether a game still hides something from some of its players: the secrets of one side from the others."""
+    """Return whether the game still has secrets that one side must not see of another."""
     return game.asked is not None and game.status == RUNNING
 
 
 def is_advised(state: GameState) -> bool:
-    """Return whether the viewer of a game may get advice, because the question is their own or is public."""
+    """Return whether the viewer of a game may get advice. The question must be public or their own side's."""
     own = state.asked is None or (state.ask is not None and state.ask.side == state.side)
     return own or (state.side is None and is_public(state.asks))
 
@@ -88,9 +88,9 @@ def is_advised(state: GameState) -> bool:
 def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None = None) -> Ask:
     """Return the open question that a user answers. Only this function decides whose turn it is.
 
-    With a `side`, return the question that the side's vote or the calendar answers for it. Raise `GameOver`,
-    `DayNotBegun` if only the calendar can answer, `NotYourGame` for a user without a side, `NotYourTurn` for a user
-    whose side is not asked, and `AlreadyDecided` if `side` is not asked any more.
+    With a `side`, return the question that the side's vote or the calendar answers for it. Raise `GameOver`, or
+    `DayNotBegun` if only the calendar can answer. Raise `NotYourGame` for a user without a side, and `NotYourTurn` for
+    a user whose side has no question. Raise `AlreadyDecided` if `side` has no question any more.
     """
     if not asks:
         raise GameOver(row.id)
@@ -117,7 +117,7 @@ def ask_for(row: GameRow, asks: tuple[Ask, ...], actor: int, *, side: str | None
 
 
 def holder_of(chairs: Mapping[str, Chair], side: str) -> int:
-    """Return the player of a side; `HOUSE` for a side that the steward plays."""
+    """Return the player of a side; `HOUSE` if the steward plays it."""
     chair = chairs.get(side)
     return NOBODY if chair is None else HOUSE if chair.steward else chair.user_id
 
@@ -128,9 +128,9 @@ def side_of(ask: Ask) -> str | None:
 
 
 def expect_since(row: GameRow, side: str | None, version: int) -> None:
-    """Raise `AlreadyDecided` if a side's question is not the one that was open in a version.
+    """Raise `AlreadyDecided` if a side's question has changed since `version`.
 
-    If only other sides have answered since, the click still counts, because the side's own question is the same.
+    If only other sides have answered since, the question is the same, and a click on an older board still counts.
     """
     if row.status != RUNNING:
         raise GameOver(row.id)
@@ -141,10 +141,9 @@ def expect_since(row: GameRow, side: str | None, version: int) -> None:
 
 
 def expect_same(state: GameState, version: int, actor: int) -> None:
-    """Raise `AlreadyDecided` if a user's question is no longer that of a version, `NotYourTurn` if they have no
-    question.
+    """Raise `AlreadyDecided` if a user's question has changed since `version`, and `NotYourTurn` if they have none.
 
-    If only other sides have answered since, the click still counts, because the user's own question is the same.
+    If only other sides have answered since, the question is the same, and a click on an older board still counts.
     """
     if state.asked is None and state.version != version:
         raise AlreadyDecided(state.id)
@@ -153,8 +152,9 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
-    """Return the first open question of a side that the steward plays; also of a side whose turn it plays now, in the
-    day or turn and round `place`.
+    """Return the first open question that the steward answers.
+
+    The steward plays either the side or only its current turn, in the day or turn and round `place`.
     """
     chairs, clock = chairs_of(row), turns_of(row).clock
     for ask in asks:
@@ -179,11 +179,11 @@ def turns_after(
     back: str | None,
     posts: bool,
 ) -> Turns:
-    """Return the sides that are asked after a decision that led to `outcome` and was stored as `version`.
+    """Return the open questions of all sides after a decision that led to `outcome` and was stored as `version`.
 
     A side that did not answer and whose question is the same keeps its number and its time. The time for a turn runs as
-    long as the side is asked at that pace within one period and round; answering does not start it again. If the game
-    `posts` its questions, the time of a new question does not run before the question is shown.
+    long as the side has a question at that pace within one period and round. Answering does not start it again. If the
+    game `posts` its questions, the time of a new question starts when it is shown.
     """
     before = turns_of(row)
     fresh = rules.progress(outcome.world) != (row.period, row.round)
@@ -233,9 +233,9 @@ def _spent(before: Turns, now: datetime) -> dict[str, float]:
 
 
 def accepted(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the turns after the player of a side has accepted an invitation, or another user has taken the side.
+    """Return the turns after a player has accepted an invitation, or another user has taken the side.
 
-    The time of all sides begins when no invitation is open any more.
+    When no invitation is open any more, the clocks of all sides start.
     """
     if side not in turns.invited:
         return turns
@@ -253,16 +253,16 @@ def invited_side(game: GameRow | GameSummary, actor: int) -> str:
 
 
 def stopped(turns: Turns, side: str, now: datetime) -> Turns:
-    """Return the turns after a side has become free. No time runs until a user takes the side."""
+    """Return the turns after a side has become open. All clocks stop until a user takes the side."""
     for other in turns.asked:
         turns = msgspec.structs.replace(turns, clock=clocks.charged(turns, other, now))
     return msgspec.structs.replace(turns, invited={**turns.invited, side: now}, offer=None, away=_without(turns, side))
 
 
 def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
-    """Return the turns with the full time for a side that another user plays now.
+    """Return the turns with the full time for a side that has a new player.
 
-    Its clock continues: the time that was used up while a player `held` the side is not given back.
+    The side's chess clock continues: time used while a player `held` the side is not given back.
     """
     turns = accepted(turns, side, now)
     asked = dict(turns.asked)
@@ -276,24 +276,24 @@ def begun_again(turns: Turns, side: str, now: datetime, *, held: bool) -> Turns:
 
 
 def _without(turns: Turns, side: str) -> dict[str, Pause]:
-    """Return the holidays without the holidays of a side's players."""
+    """Return the holidays of all sides except `side`."""
     return {name: each for name, each in turns.away.items() if name != side}
 
 
 def _since(turns: Turns, side: str) -> int:
-    """Return the version at which a side was asked; 0 if it is not asked."""
+    """Return the version since which a side's question has been open; 0 if it has none."""
     return turns.asked[side].since if side in turns.asked else 0
 
 
 def due_times(
     row: GameRow | GameSummary, chairs: Mapping[str, Chair], now: datetime, *, as_shown: bool = False
 ) -> Iterator[tuple[str, int, datetime]]:
-    """Yield the deadline of each side that is asked: (side, the version at which it was asked, deadline).
+    """Yield the deadline of each side with an open question: (side, version of the question, deadline).
 
-    A side that the steward plays is due immediately. These are never due: a free side, except for a reaction that a
-    calendar does not wait for; a question without a time limit; and a question that is not shown yet. With `as_shown`,
-    the time of a question that is not shown yet begins now. While an invitation is open, or a side is free, only the
-    invitation has a deadline. During a pause, only the pause has a deadline.
+    A side that the steward plays is due immediately. Questions without a time limit, and questions that are not shown
+    yet, are never due. The same is true of an open side, except for a reaction that a calendar does not wait for. With
+    `as_shown`, the time of a question that is not shown yet begins now. While an invitation is open, or a side is open,
+    only the invitation has a deadline. During a pause, only the pause has a deadline.
     """
     if row.status != RUNNING:
         return
@@ -317,17 +317,17 @@ def due_times(
 
 
 def _goes_on(row: GameRow | GameSummary, asked: AskedSide) -> bool:
-    """Return whether the game does not wait for a question: a campaign continues although a side is free."""
+    """Return whether a game continues without waiting for a question, as a campaign may do for an open side."""
     return row.pace == HOUR_AT_ONCE and asked.pace == REACTION
 
 
 def shown_by(asked: AskedSide, now: datetime) -> AskedSide:
-    """Return a question, whose time begins now if it was not shown before."""
+    """Return the question as shown. If it was not shown before, its time begins now."""
     return asked if asked.shown else msgspec.structs.replace(asked, shown=True, at=now)
 
 
 def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSide) -> datetime | None:
-    """Return the deadline of a side that a player plays and that is asked; None if there is no time limit."""
+    """Return the deadline of a question that a player has to answer; None if there is no time limit."""
     if turns.clock is not None and asked.pace == TURN:
         left = timedelta(seconds=turns.clock.left.get(chair.side, 0.0))
         return None if clocks.is_over(row, turns, chair.side) else asked.due(left)
@@ -346,9 +346,7 @@ def _due(row: GameRow | GameSummary, turns: Turns, chair: Chair, asked: AskedSid
 
 
 def _span(setting: str | None, pace: str) -> timedelta | None:
-    """Return how long a question of a pace is open, by the game's setting; None if there is no limit, or if a calendar
-    sets the hours.
-    """
+    """Return how long a question of this pace stays open; None if there is no limit or a calendar sets the hours."""
     if setting == HOUR_AT_ONCE:
         return _AT_ONCE.get(pace)
     paces = PACES.get(setting or "")
@@ -356,25 +354,27 @@ def _span(setting: str | None, pace: str) -> timedelta | None:
 
 
 def voting_span(voting: str | None) -> timedelta:
-    """Return how long a side's votes are open."""
+    """Return how long a side's votes stay open."""
     return timedelta(minutes=_TERMS.decode(voting).minutes if voting else 0)
 
 
 def is_timed(row: GameRow, ask: Ask) -> bool:
-    """Return whether a side gets time for a question. A reaction that must be answered immediately has no deadline."""
+    """Return whether a side gets time for a question. A reaction that is answered immediately gets none."""
     return row.pace not in {AT_ONCE, HOUR_AT_ONCE} or ask.pace != REACTION
 
 
 def changes_of(turns: Turns) -> dict[str, Any]:
-    """Return the columns of the game's row after a decision in a game of several sides. The count of standing orders
-    starts again.
+    """Return the columns of the game's row to change after a decision in a game with several sides.
+
+    The count of standing orders starts again.
     """
     return {"asked": written(turns), "asides": 0}
 
 
 def sides_of(rules: Ruleset[Any], options: Mapping[str, str]) -> tuple[str, ...]:
-    """Return the sides of a new game with these options; a scenario may have only some of the game's sides. Raise
-    `ValueError` for options that the game does not know.
+    """Return the sides of a new game with these options. A scenario may use only some of the game's sides.
+
+    Raise `ValueError` for options that the game does not know.
     """
     return rules.sides if len(rules.sides) == 1 else rules.sides_in(rules.new(own_options(options)))
 
@@ -388,34 +388,33 @@ def chairs_for(
     steward: bool = False,
     hard: bool = False,
 ) -> tuple[Chair, ...]:
-    """Return the players of each side of a new game: the owner on one side, and on the other the opponent, the steward,
-    or nobody yet.
+    """Return the seats of a new game: the owner on one side, the opponent on the other.
 
-    A `hard` steward looks ahead.
+    Without an opponent, the steward plays the other side or it is open. A `hard` steward simulates games.
     """
     other = stewards("", hard=hard) if steward and opponent == NOBODY else Chair("", opponent)
     return tuple(Chair(side, owner) if side == own else other._replace(side=side) for side in sides)
 
 
 def stewards(side: str, *, hard: bool = False) -> Chair:
-    """Return a side that the steward plays. A `hard` steward looks ahead."""
+    """Return the seat of a side that the steward plays. A `hard` steward simulates games."""
     return Chair(side, NOBODY, steward=True, command=HARD if hard else EVERYONE)
 
 
 def again_by(game: GameSummary) -> tuple[str, ...]:
-    """Return the two ways to play a finished game again, as the buttons name them. The first is with new dice.
+    """Return the two ways to play a finished game again, as the buttons name them.
 
-    In a game of several sides the second way exchanges the sides, because no player may know the dice.
+    The first uses new dice. The second uses the same dice, but in a game with several sides it swaps the sides instead,
+    because no player may know the dice.
     """
     return (AGAIN, REPLAY if game.asked is None else MIRROR)
 
 
 def chairs_again(chairs: Mapping[str, Chair], user_id: int, *, exchanged: bool = False) -> tuple[Chair, ...]:
-    """Return the players of each side when a finished game is played again: the same players, on each other's sides if
-    `exchanged`.
+    """Return the seats for playing a finished game again: the same players, on swapped sides if `exchanged`.
 
-    A user who played no side gets a game of their own: the first side is theirs, and the others are free. For a game of
-    one side the result is empty.
+    A user who played no side gets a new game on the first side, with the other sides open. For a game with one side the
+    result is empty.
     """
     if not chairs:
         return ()

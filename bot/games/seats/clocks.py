@@ -1,9 +1,8 @@
 """Chess clocks: a bank (starting time) and an increment for each side.
 
-A side's clock runs while the side is asked at the pace of a turn, even while the other side is asked as well. A
-reaction has a time limit of its own. When a round is over, each side that was asked in it gets the increment once. So
-neither many answers nor undoing them adds time. A side whose time is over plays on with an empty bank, and the other
-side chooses what follows.
+A side's clock runs while it has a turn to play, even if the other side has one as well. A reaction has its own time
+limit. At the end of a round, each side that had a question in it gets the increment once. So neither many answers nor
+undoing them adds time. A side whose time is over plays on with an empty bank, and the other side chooses what follows.
 """
 
 from __future__ import annotations
@@ -23,18 +22,21 @@ _BY_POST = 12 * 3_600
 
 
 def begun(clock: tuple[int, int], sides: Iterable[str]) -> Clock:
-    """Return the clock of a new game."""
+    """Return the clock of a new game. `clock` is the bank and the increment in seconds."""
     bank, increment = clock
     return Clock(bank=bank, increment=increment, left={side: float(bank) for side in sides})
 
 
 def pace(clock: tuple[int, int]) -> str:
-    """Return how long a game with clocks waits for reactions if no setting says so. No clock runs during a reaction."""
+    """Return the default pace for reactions in a game with clocks, depending on the bank.
+
+    No clock runs during a reaction.
+    """
     return "post" if clock[0] >= _BY_POST else "live"
 
 
 def left(turns: Turns, side: str, now: datetime) -> float:
-    """Return the time left on a side's clock, in seconds; never less than zero."""
+    """Return the seconds left on a side's clock, never less than zero."""
     if turns.clock is None:
         return 0.0
     if turns.invited:
@@ -46,7 +48,7 @@ def left(turns: Turns, side: str, now: datetime) -> float:
 
 
 def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
-    """Return the clock after the time until now has been subtracted for a side; None if there is no clock."""
+    """Return the clock with the time until `now` subtracted from a side's bank; None if there is no clock."""
     if turns.clock is None:
         return None
     return msgspec.structs.replace(turns.clock, left={**turns.clock.left, side: left(turns, side, now)})
@@ -55,9 +57,9 @@ def charged(turns: Turns, side: str, now: datetime) -> Clock | None:
 def after(
     before: Turns, asked: Mapping[str, AskedSide], *, place: tuple[int, int], fresh: bool, now: datetime
 ) -> Clock | None:
-    """Return the clock after a decision in the day or turn and round `place`; with `fresh`, another round has begun.
+    """Return the clock after a decision in the day or turn and round `place`; None if there is no clock.
 
-    The result is None without a clock. A side of `asked` that keeps the time at which it was asked is charged later.
+    With `fresh`, a new round has begun. A side whose question stays open since the same time is charged later.
     """
     clock = before.clock
     if clock is None:
@@ -76,14 +78,14 @@ def after(
 
 
 def without_flags(clock: Clock | None) -> Clock | None:
-    """Return the clock without the record of times that ran out and of turns that the autopilot plays; None if there is
-    no clock.
+    """Return the clock without its marks for expired time and for turns played by the autopilot; None without a
+    clock.
     """
     return msgspec.structs.replace(clock, fallen={}, played={}) if clock is not None else None
 
 
 def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
-    """Return whether a side is asked at the pace of a turn, and the autopilot plays that turn."""
+    """Return whether the autopilot plays the current turn of a side."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
         return False
@@ -91,7 +93,7 @@ def is_played(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
-    """Return whether a side that is asked has run out of time in this round, and the other side has been told."""
+    """Return whether a side has run out of time in this round, so that the other side may act on it."""
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:
         return False
@@ -99,7 +101,7 @@ def is_over(row: GameRow | GameSummary, turns: Turns, side: str) -> bool:
 
 
 def falls(row: GameRow, side: str) -> bool:
-    """Return whether a side's time can run out: a user plays the side, and its time has not run out yet."""
+    """Return whether a side's time can still run out. A user must play the side."""
     turns = turns_of(row)
     asked = turns.asked.get(side)
     if turns.clock is None or asked is None or asked.pace != TURN:

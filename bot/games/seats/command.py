@@ -1,4 +1,4 @@
-"""How a side with several players decides: what each of its players may decide alone."""
+"""How a side with several players decides: which decisions a single player may make."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ def expect_voice(game: GameRow | GameSummary, side: str | None, actor: int) -> N
 
 
 def expect_orders(game: GameRow | GameSummary, side: str, actor: int) -> None:
-    """Raise `NotTheLeader` if a player may not give standing orders for a side. Only a side in which every player
-    decides lets all of them.
+    """Raise `NotTheLeader` if a player may not give standing orders for a side.
+
+    Players other than the leader may give them only if every player of the side decides.
     """
     chair = chairs_in(game)[side]
     if chair.command != EVERYONE and actor != chair.user_id:
@@ -44,10 +45,10 @@ def expect_leader(game: GameRow | GameSummary, side: str, actor: int) -> None:
 
 
 def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
-    """Return a game as a user's side decides in it, and that side. A game of one side is unchanged, and its side is
-    empty.
+    """Return a game as a user's side decides in it, and the name of that side.
 
-    Raise `NotYourGame` for a user who plays none of several sides.
+    A game with one side is unchanged, and its side is empty. Raise `NotYourGame` for a user who plays none of several
+    sides.
     """
     if game.asked is None:
         return game, ""
@@ -58,10 +59,10 @@ def own_part(game: GameSummary, user_id: int) -> tuple[GameSummary, str]:
 
 
 def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSummary, str]:
-    """Return the side that a user leads, and the game as this side decides in it. In a game of one side, a `manager`
-    counts as its leader too.
+    """Return the game as a user's side decides in it, and that side, which the user must lead.
 
-    Raise `NotYourGame`, `NotTheLeader` or `NotTheOwner` if the user leads no side, and `GameOver` if the game is over.
+    In a game with one side, a `manager` counts as its leader too. Raise `NotYourGame`, `NotTheLeader` or `NotTheOwner`
+    if the user leads no side, and `GameOver` if the game is over.
     """
     part, side = own_part(game, user_id)
     if side:
@@ -71,12 +72,12 @@ def led_part(game: GameSummary, user_id: int, *, manager: bool) -> tuple[GameSum
 
 
 def asked_seats(game: GameSummary) -> tuple[str, ...]:
-    """Return the sides that are asked. In a game of one side, this is that side, which has no name."""
+    """Return the sides with open questions. In a game with one side, this is that side, which has no name."""
     return tuple(game.turns.asked) if game.asked is not None else ("",)
 
 
 def side_of_room(game: GameSummary, channel_id: int | None) -> str:
-    """Return the side to which a channel belongs as its room; empty if it is not the room of a side."""
+    """Return the side whose room is a given channel; empty if there is none."""
     return next((side for side, chair in game.sides.items() if chair.room == channel_id), "")
 
 
@@ -85,11 +86,11 @@ def within(game: GameRow, side: str) -> GameRow: ...
 @overload
 def within(game: GameSummary, side: str) -> GameSummary: ...
 def within(game: GameRow | GameSummary, side: str) -> GameRow | GameSummary:
-    """Return a game as one of its sides decides in it, for decisions by vote or with advisers.
+    """Return a game reduced to one side, for decisions by vote or with advisers.
 
     In the result, the side's players are the players, its leader is the owner, and its room is the channel. The version
-    is the one at which the side was asked, 0 while it is not asked. Without a `side`, or with one that is gone, the
-    game is returned unchanged.
+    is that of the side's open question, 0 without one. Without a `side`, or with an unknown one, the game is returned
+    unchanged.
     """
     chair = chairs_in(game).get(side) if side else None
     if chair is None:

@@ -19,7 +19,7 @@ from engine.core.save import Outcome
 def row_of_order(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], *, at: tuple[int, int], actor: int, now: datetime
 ) -> AsideRow:
-    """Return the row of the order that was given last.
+    """Return the database row of the latest standing order.
 
     `at` is the version that the order follows, and the order's number in that version.
     """
@@ -40,11 +40,10 @@ def row_of_order(
 def with_orders(
     row: GameRow, rules: Ruleset[Any], outcome: Outcome[Any], side: str, *, policy: Any, at: tuple[int, int]
 ) -> tuple[Outcome[Any], list[AsideRow]]:
-    """Give the standing orders that the steward wants for a side that it plays. Return the game, and the rows of the
-    orders.
+    """Give the steward's standing orders for a side that it plays. Return the game and the rows of the orders.
 
-    A player who left the side may have left orders that do not fit the steward's play. If the steward only plays one
-    turn for a player, that player's orders stay. `at` is the version, and the number of orders already given since.
+    Old orders of a player who left the side may not fit the steward's play. If the steward only plays one turn for a
+    player, that player's orders stay. `at` is the version, and the number of orders given since.
     """
     chair = chairs_of(row).get(side)
     if chair is None or not chair.steward or not isinstance(policy, Commands):

@@ -1,4 +1,4 @@
-"""What a battle leaves to the next one of a series: losses, fallen leaders, places that a side holds."""
+"""What a battle carries over to the next battle of a series: losses, fallen leaders, and who holds each place."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ States = dict[str, dict[str, str]]
 
 
 class Aftermath(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The states of units and of leaders, and the holder of each place, by its short name."""
+    """The states of units and leaders after a battle, and the side that holds each place, all by short names."""
 
     units: States = {}
     leaders: States = {}
     places: dict[str, str] = {}
 
     def after(self, later: Aftermath) -> Aftermath:
-        """Return what these battles and a later one leave together."""
+        """Return the combined aftermath of these battles and a later battle."""
         return Aftermath(
             _merged(self.units, later.units), _merged(self.leaders, later.leaders), {**self.places, **later.places}
         )
 
     def recovered(self, steps: int) -> Aftermath:
-        """Return what is left after every unit has recovered a number of steps. Fallen leaders do not come back."""
+        """Return the aftermath after every unit has recovered `steps` steps. Fallen leaders do not come back."""
         better = {GONE: 0, REDUCED: 1, WHOLE: 2}
         names = list(better)
 
@@ -42,7 +42,7 @@ class Aftermath(msgspec.Struct, frozen=True, omit_defaults=True):
         return Aftermath(of(self.units, back=True), of(self.leaders, back=False), self.places)
 
     def only(self, kinds: Collection[str]) -> Aftermath:
-        """Return the part of it that has these kinds, of `CARRIED`."""
+        """Return the aftermath reduced to the given kinds, which are from `CARRIED`."""
         return Aftermath(
             self.units if UNITS in kinds else {},
             self.leaders if LEADERS in kinds else {},

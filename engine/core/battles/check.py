@@ -1,6 +1,4 @@
-"""Checks whether a file is a battle that can be played: reads it, and sets it up with every choice of
-the house rules.
-"""
+"""A check whether a file is a playable battle: it is read, and set up with every choice of the house rules."""
 
 from __future__ import annotations
 
@@ -17,9 +15,7 @@ from engine.core.ruleset import Ruleset
 
 
 class Checked(NamedTuple):
-    """The result of a check: the game and the code of the battle, its mistakes by line, and the battle, or the series,
-    if it has none.
-    """
+    """The result of a check: the game, the code, and the mistakes by line; without mistakes, the battle or series."""
 
     game: str
     code: str
@@ -33,7 +29,7 @@ _ROUNDS = 4
 
 
 def with_battles(rulesets: Rulesets) -> dict[str, BaseRuleset[Any]]:
-    """Return the rulesets that read battles, by name."""
+    """Return the rulesets that can read battles, by name."""
     return {
         name: ruleset
         for name, ruleset in rulesets.items()
@@ -42,9 +38,9 @@ def with_battles(rulesets: Rulesets) -> dict[str, BaseRuleset[Any]]:
 
 
 def drawable(text: str, rulesets: Rulesets) -> str | None:
-    """Return the code of a battle that can be drawn for a text: the text, without its lines that have mistakes.
+    """Return the code of a battle that can be drawn as a picture: the text without lines that have mistakes.
 
-    This process knows the battle then. Return None if a mistake is about more than a line of a section.
+    The battle is then known in this process. Return None if a mistake concerns more than a line of a section.
     """
     games = with_battles(rulesets)
     for _ in range(_ROUNDS):
@@ -67,8 +63,9 @@ def drawable(text: str, rulesets: Rulesets) -> str | None:
 
 
 def check(text: str, rulesets: Rulesets) -> Checked:
-    """Check the text of a battle, or of a series, with the rulesets that read battles. A text that can be read is kept
-    in this process.
+    """Check the text of a battle or series with the rulesets that read battles.
+
+    A text that can be read is kept in this process.
     """
     games = with_battles(rulesets)
     code = store.code(text)
@@ -87,8 +84,9 @@ def check(text: str, rulesets: Rulesets) -> Checked:
 
 
 def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> Checked:
-    """Check a series whose lines `from:` with these numbers name other battles, by their texts. The code is computed
-    from the assembled text, and mistakes are reported with the line numbers of the file.
+    """Check a series in which lines `from:` name other battles; `texts` has the texts of these battles by line number.
+
+    The code is computed from the assembled text, but mistakes have the line numbers of the file.
     """
     if not texts:
         return check(text, rulesets)
@@ -103,7 +101,7 @@ def check_assembled(text: str, texts: Mapping[int, str], rulesets: Rulesets) -> 
 
 
 def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
-    """Check a series, and each of its battles that does not come with the game."""
+    """Check a series, and all its battles except those that come with the game."""
     games = {name: each for name, each in with_battles(rulesets).items() if each.carries_on}
     series, sheet, written = read_series(text, games, store.shipped_text)
     if series is None:
@@ -124,9 +122,7 @@ def _check_series(text: str, code: str, rulesets: Rulesets) -> Checked:
 
 
 def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> None:
-    """Report battles that are fought by other sides than the first battle, and lines about a side that does not
-    fight.
-    """
+    """Report battles whose sides differ from those of the first battle, and lines about a side that does not fight."""
     first: tuple[str, ...] = ()
     for link in series.battles:
         name = link.shipped if link.shipped in ruleset.scenarios else store.learn(link.text)
@@ -140,9 +136,9 @@ def _expect_sides(series: Series, sheet: Sheet, ruleset: BaseRuleset[Any]) -> No
 
 
 def _set_up(ruleset: BaseRuleset[Any], code: str) -> list[Problem]:
-    """Set up a battle with every choice of the house rules; return the first problem, if any, as a list.
+    """Set up a battle with every choice of the house rules, and return the first problem, if any, as a list.
 
-    It finds what the readers of the file have missed.
+    This finds problems that reading the file did not reveal.
     """
     for rule in ruleset.house_rules:
         for choice in rule.choices:

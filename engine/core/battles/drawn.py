@@ -1,8 +1,8 @@
-"""Battles drawn by lot: the ruleset draws one from a seed, and playouts find the forces with which it is even.
+"""Random battles: the ruleset draws one from a seed, and simulated games find the forces that make it even.
 
-The forces have one number, which the ruleset's draw takes: the larger it is, the stronger is the second side. A battle
-that does not become even in new games as well is dropped, and the next one is drawn. All games have numbered seeds, so
-a seed draws the same battle on every machine.
+A single number sets the forces; the larger it is, the stronger is the second side. A battle that turns out uneven in
+further games is dropped, and the next one is drawn. All games have numbered seeds, so a seed gives the same battle on
+every machine.
 """
 
 from __future__ import annotations
@@ -26,12 +26,14 @@ ATTEMPTS = 8
 
 
 class NotEven(RuntimeError):
-    """Raised when none of the battles of a seed becomes even."""
+    """Raised when no battle drawn from a seed becomes even."""
 
 
 class Drawn(msgspec.Struct, omit_defaults=True):
-    """A draw in progress: the seed and the size, the attempt, the numbers of the forces that were tried, the present
-    one with its games, and the trial of the battle that is even so far.
+    """A random battle that is being drawn.
+
+    It has the seed and the size, the attempt, the numbers of forces already tried, and the current number with its
+    games. It also has the trial of the battle that seems even.
     """
 
     seed: str
@@ -46,7 +48,7 @@ class Drawn(msgspec.Struct, omit_defaults=True):
 
 
 def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
-    """Return the text of the present battle of a draw. Raise `ValueError` if the seed has no room for it."""
+    """Return the text of the battle that is being tried. Raise `ValueError` if it cannot be drawn from the seed."""
     seed = f"{drawn.seed}-{drawn.attempt}" if drawn.attempt > 1 else drawn.seed
     return store.canonical(ruleset.draw_battle(seed, drawn.size, drawn.number))
 
@@ -54,11 +56,11 @@ def text_of(ruleset: BaseRuleset[Any], drawn: Drawn) -> str:
 def draw_on(
     ruleset: BaseRuleset[Any], drawn: Drawn, *, games: int = GAMES, between: Callable[[], object] = lambda: None
 ) -> bool:
-    """Play the next game of a draw; return False once its battle is even. Raise `NotEven` if no battle of the seed
-    becomes even, `TooSlow` if a single game takes too long.
+    """Play the next game for a random battle; return False once the battle is even.
 
-    `between` is passed to `trying.play_on`; `games` is the number of new games that confirm the battle. No game is
-    stopped by time, so that a draw has the same result on a slow machine.
+    Raise `NotEven` if no battle of the seed becomes even, and `TooSlow` if a single game takes too long. `games` is the
+    number of new games that confirm the battle. `between` is passed to `trying.play_on`. No game is stopped by time, so
+    that a slow machine gets the same result.
     """
     if drawn.number == 0:
         drawn.number = ruleset.draws[drawn.size]
@@ -88,7 +90,7 @@ def _untimed() -> float:
 def _confirmed(
     ruleset: BaseRuleset[Any], drawn: Drawn, text: str, *, games: int, between: Callable[[], object]
 ) -> bool:
-    """Play a new game of a battle that was even; return False once enough of them have confirmed it."""
+    """Play a new game of a battle that seems even; return False once enough games have confirmed it."""
     if drawn.trial.plain.games < games:
         play_on(ruleset, text, drawn.trial, clock=_untimed, games=games, between=between)
         return True

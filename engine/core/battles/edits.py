@@ -1,4 +1,4 @@
-"""Changes of a battle's text by an action on its map. All other lines, and all comments, stay as they are."""
+"""Changes to a battle's text by actions on its map. All other lines, and all comments, stay unchanged."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _KEY = re.compile(r"[A-Za-z0-9][A-Za-z0-9_ -]{0,30}:(?=\s|$)")
 
 
 class Impossible(Exception):
-    """Raised for an action that the text cannot express, such as a move of a unit that it does not have."""
+    """Raised for an action that the text cannot express, such as moving a unit that the text does not have."""
 
 
 class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An action on the map: `what` is a terrain, a height, a piece, a kind, a list of hexes or a line.
+    """An action on the map.
 
-    `at` are hexes, or points in millimetres.
+    `what` is a terrain, a height, a piece, a kind, a list of hexes or a line. `at` are hexes, or points in millimetres.
     """
 
     do: Deed
@@ -34,7 +34,9 @@ class Edit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A counter or a figure in a text, with its line; `at` is empty if it is not on the map at the beginning."""
+    """A counter or figure in a battle's text, with its line number. `at` is empty if it is not on the map at the
+    start.
+    """
 
     id: str
     side: str
@@ -45,7 +47,7 @@ class Piece(msgspec.Struct, frozen=True):
 
 
 class Outline(msgspec.Struct, frozen=True):
-    """A shape of a table in a text: its line, its corners in millimetres, whether it is an area."""
+    """A shape on a table in a battle's text: its line number, its corners in millimetres, and whether it is an area."""
 
     line: int
     kind: str
@@ -56,11 +58,11 @@ class Outline(msgspec.Struct, frozen=True):
 
 
 class Sketch(msgspec.Struct, frozen=True, kw_only=True):
-    """What a text has, as far as it can be read: for the editor, which shows texts with mistakes, too.
+    """What the editor can show of a battle's text, even one with mistakes.
 
-    A map of hexes has columns, rows, `ground` and `heights` by rows, and lists of hexes by their section and word. A
-    table has a width and a depth in millimetres, and outlines. `grounds`, `kinds` and `sides` are the words that can be
-    written.
+    A hex map has columns, rows, `ground` and `heights` by rows, and lists of hexes by section and word. A table has a
+    width and a depth in millimetres, and outlines. `grounds`, `kinds` and `sides` are the words that the author may
+    use.
     """
 
     size: tuple[int, int]
@@ -75,7 +77,7 @@ class Sketch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Token(NamedTuple):
-    """A word of a line with its place."""
+    """A word of a line with its start and end."""
 
     text: str
     start: int
@@ -84,7 +86,7 @@ class Token(NamedTuple):
 
 
 class Lines:
-    """The lines of a text, numbered from 1, each with its own end."""
+    """The lines of a text, numbered from 1. Each line keeps its own line ending."""
 
     def __init__(self, text: str) -> None:
         parts = _ENDS.split(text)
@@ -103,14 +105,14 @@ class Lines:
         self._lines[number - 1][0] = line
 
     def insert(self, after: int, *lines: str) -> None:
-        """Insert lines after another one."""
+        """Insert lines after the line `after`."""
         end = next((end for _, end in self._lines if end), "\n")
         if after == len(self._lines) and not self._lines[-1][1]:
             self._lines[-1][1] = end
         self._lines[after:after] = [[line, end] for line in lines]
 
     def append(self, *lines: str) -> None:
-        """Write lines at the end of the text."""
+        """Add lines at the end of the text."""
         last = len(self._lines)
         self.insert(last - 1 if not self._lines[-1][0] else last, *lines)
 
@@ -128,7 +130,7 @@ class Lines:
         return [_token(match, start) for match in found]
 
     def replace(self, number: int, changes: Iterable[tuple[int, int, str]]) -> None:
-        """Replace parts of a line, each from one place to another; they must not overlap."""
+        """Replace parts of a line. Each change is a start, an end and a new text; changes must not overlap."""
         line = self[number]
         for start, end, text in sorted(changes, reverse=True):
             line = line[:start] + text + line[end:]
@@ -143,7 +145,7 @@ def _token(match: re.Match[str], start: int) -> Token:
 
 
 def as_words(tokens: Sequence[Token]) -> Words:
-    """Return tokens in the form in which the readers take them."""
+    """Return tokens as the `Words` that the readers of a line expect."""
     return Words(Word(each.text, each.quoted) for each in tokens)
 
 
@@ -154,7 +156,7 @@ def end_of(sheet: Sheet, heading: str) -> int:
 
 
 def write_row(lines: Lines, sheet: Sheet, heading: str, row: str, *, after: int = 0) -> None:
-    """Write a new line into a section, after a line or at its end; a missing section is added to the text."""
+    """Insert a new line into a section, after a given line or at its end. A missing section is added to the text."""
     place = after or end_of(sheet, heading)
     if place:
         lines.insert(place, row)
@@ -163,7 +165,7 @@ def write_row(lines: Lines, sheet: Sheet, heading: str, row: str, *, after: int 
 
 
 def without(lines: Lines, number: int, tokens: Iterable[Token]) -> None:
-    """Delete words of a line with the space before each."""
+    """Delete words of a line, each with the spaces before it."""
     line, changes = lines[number], []
     for token in tokens:
         start = token.start
@@ -174,14 +176,15 @@ def without(lines: Lines, number: int, tokens: Iterable[Token]) -> None:
 
 
 def free_id(start: str, known: Iterable[str]) -> str:
-    """Return a short name that is not in use: the start with the smallest number."""
+    """Return an unused short name: `start` with the smallest free number."""
     taken = set(known)
     return next(name for number in range(1, len(taken) + 2) if (name := f"{start}{number}") not in taken)
 
 
 def left_out(text: str, sheet: Sheet, *, rows: Iterable[tuple[int, str]] = ()) -> str:
-    """Return a text in which the lines of sections that have mistakes are empty; `rows` are lines with what replaces
-    them.
+    """Return a text in which lines of sections are empty if they have mistakes.
+
+    `rows` gives lines a replacement instead.
     """
     lines, mended = Lines(text), dict(rows)
     inside = {row.line for section in sheet.sections.values() for row in section.rows}

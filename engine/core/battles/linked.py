@@ -1,6 +1,6 @@
-"""The way through a series: its first battle, the battle that follows a result, the points so far.
+"""The way through a series: its first battle, the next battle after a result, the points so far.
 
-All of it are functions of texts and results. The following battle is an ordinary battle with a code of its own.
+All are functions of texts and results. The next battle is an ordinary battle with its own code.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from engine.core.playout import play_out
 
 
 class Fought(msgspec.Struct, frozen=True):
-    """A battle of a series that is over: its short name, its winner, and the points that it was worth."""
+    """A finished battle of a series: its short name, its winner, and how many points it was worth."""
 
     name: str
     winner: str
@@ -29,8 +29,10 @@ class Fought(msgspec.Struct, frozen=True):
 
 
 class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The state of a series while one of its games is played: the series' text, the short name of that game's battle,
-    the battles before it, and what they left. `next` is the id of the game that follows this one.
+    """The state of a series while one of its games is played.
+
+    It has the series' text, the short name of the current battle, the earlier battles, and what they carry over. `next`
+    is the id of the game that follows.
     """
 
     text: str
@@ -41,7 +43,7 @@ class Linked(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Step(NamedTuple):
-    """A battle of a series that can begin: the options of its game, and where the series stands."""
+    """A battle of a series that can begin: the options of its game, and the state of the series."""
 
     options: dict[str, str]
     linked: Linked
@@ -49,7 +51,7 @@ class Step(NamedTuple):
 
 @lru_cache(64)
 def series_of(ruleset: BaseRuleset[Any], text: str) -> Series:
-    """Return the series of a text that has been checked. Raise `ValueError` if it has mistakes nevertheless."""
+    """Return the series in a text that has been checked. Raise `ValueError` if it has mistakes after all."""
     series, sheet, _ = read_series(text, {ruleset.name: ruleset}, store.shipped_text)
     if series is None or sheet.problems:
         raise ValueError(f"series: {sheet.problems}")
@@ -63,14 +65,14 @@ def begun(ruleset: BaseRuleset[Any], text: str) -> Step:
 
 
 def following(ruleset: BaseRuleset[Any], linked: Linked, winner: str) -> str:
-    """Return the short name of the battle that follows a victory; empty if the series ends, or nobody has won."""
+    """Return the short name of the battle that follows a victory; empty if the series ends or nobody has won."""
     return series_of(ruleset, linked.text).link(linked.at).after.get(winner, "")
 
 
 def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mapping[str, Any]) -> Step | None:
-    """Return the battle that follows the result of a game, with what carries on; None if the series ends.
+    """Return the battle that follows the result of a game, with what carries over; None if the series ends.
 
-    `shown` is the world of that game, or a view of it.
+    `shown` is the final world of that game, or a view of it.
     """
     series = series_of(ruleset, linked.text)
     name = following(ruleset, linked, str(result.get("winner") or ""))
@@ -86,7 +88,7 @@ def gone_on(ruleset: BaseRuleset[Any], linked: Linked, shown: Any, result: Mappi
 
 
 def so_far(ruleset: BaseRuleset[Any], linked: Linked, result: Mapping[str, Any] | None) -> tuple[Fought, ...]:
-    """Return the battles that are over. The battle of a game that has a result counts too."""
+    """Return the finished battles of a series. The current battle is included if it has a winner."""
     if not result or not result.get("winner"):
         return linked.fought
     return (*linked.fought, _fought(series_of(ruleset, linked.text), linked.at, result))
@@ -101,15 +103,16 @@ def points(fought: tuple[Fought, ...]) -> dict[str, int]:
 
 
 def winner_of(fought: tuple[Fought, ...]) -> str:
-    """Return the winner of a series that is over: the side with the most points. If several sides have the most points,
-    return the winner of the last battle.
+    """Return the winner of a finished series: the side with the most points.
+
+    If sides are tied, the winner of the last battle wins.
     """
     found, last = points(fought), fought[-1].winner
     return max(sorted(found), key=lambda side: (found[side], side == last))
 
 
 def played(ruleset: BaseRuleset[Any], text: str, seed: str) -> Iterator[tuple[Step, Mapping[str, Any]]]:
-    """Let the autopilots play a series; yield each of its battles with its result."""
+    """Let the autopilot play a series against itself; yield each battle with its result."""
     step: Step | None = begun(ruleset, text)
     while step is not None:
         policy = ruleset.policies["steward"](f"{seed}-{step.linked.at}")
@@ -120,7 +123,7 @@ def played(ruleset: BaseRuleset[Any], text: str, seed: str) -> Iterator[tuple[St
 
 
 def _can_begin(ruleset: BaseRuleset[Any], text: str) -> bool:
-    """Return whether a text that the game has changed is a battle without mistakes."""
+    """Return whether a text that the game has changed is still a battle without mistakes."""
     sheet = read(text, (ruleset.name,))
     if ruleset.read_battle(sheet, store.code(text)) is None or sheet.problems:
         return False
@@ -132,7 +135,7 @@ def _fought(series: Series, name: str, result: Mapping[str, Any]) -> Fought:
 
 
 def _options(ruleset: BaseRuleset[Any], link: Link, text: str) -> dict[str, str]:
-    """Return the options of a game of a battle; one that begins as it comes with the game keeps its name."""
+    """Return the options for a game of a battle. A battle that the game brings and that is unchanged keeps its name."""
     if link.shipped in ruleset.scenarios and text == link.text:
         return {SCENARIO: link.shipped}
     return named(store.learn(text))

@@ -1,4 +1,4 @@
-"""Mistakes in a battle's file: the line and the kind of each, and the facts for its text."""
+"""Mistakes in a battle's file: the line and kind of each, and the facts for its text."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _NEAR = 0.6
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """A mistake in a file: its line, its kind, and the facts that a text about it needs."""
+    """A mistake in a file: its line number, its kind, and the facts for its text."""
 
     line: int
     kind: str
@@ -23,9 +23,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Wrong(Exception):
-    """Raised while a line is read. The line is then ignored, and the mistake is reported with the number
-    of the line.
-    """
+    """Raised while a line is read. The line is then ignored, and the mistake is reported with the line number."""
 
     def __init__(self, kind: str, **facts: Fact) -> None:
         super().__init__(kind)
@@ -34,12 +32,12 @@ class Wrong(Exception):
 
 
 def unknown(kind: str, what: str, known: Iterable[str], **facts: Fact) -> Wrong:
-    """Return the mistake that a word is not one of the known words, with the most similar of these."""
+    """Return the mistake “unknown word”, with the known words and the most similar of them."""
     words = tuple(known)
     near = get_close_matches(what.lower(), words, n=1, cutoff=_NEAR)
     return Wrong(kind, what=what, known=words, near=near[0] if near else "", **facts)
 
 
 def short(value: Fact) -> Fact:
-    """Return a fact; a text is cut after `MOST_SHOWN` characters."""
+    """Return a fact; if it is a text, at most `MOST_SHOWN` characters of it."""
     return value[:MOST_SHOWN] if isinstance(value, str) else value

@@ -1,12 +1,12 @@
-"""Series: three to five battles in one file, of which each winner leads on to another one.
+"""Series: three to five battles in one file, in which each victory leads on to another battle.
 
 A file has a first line `series 1 GAME`, lines `word: value`, and a section `[battle NAME]` for each battle, in the
 order in which they can be played. A section names a battle that comes with the game (`from: NAME`), or has the text of
-a battle, which begins with its own first line. The way on is `SIDE: NAME` for the battle that follows a victory of that
-side, or `SIDE: end`; without such lines the next battle of the file follows. `worth` are the points for the winner.
-`engine.core.battles.linked` plays it.
+a battle, which begins with its own first line. `SIDE: NAME` names the battle that follows a victory of that side, and
+`SIDE: end` ends the series. Without such lines the next battle in the file follows. `worth` are the points for the
+winner. `engine.core.battles.linked` plays the series.
 
-It is a house rule: no rulebook has linked battles.
+Series are a house rule: no rulebook has linked battles.
 """
 
 from __future__ import annotations
@@ -40,8 +40,10 @@ _VALUES = (*values_of("name", "about"), "carry", "recover", "by")
 
 
 class Link(msgspec.Struct, frozen=True):
-    """A battle of a series: its short name, the text, the name under which it comes with the game if it does, the
-    short name of the battle that follows a victory of each side (empty for the end), and the winner's points.
+    """A battle of a series: its short name, its text, and the winner's points.
+
+    `shipped` is the name under which it comes with the game, if it does. `after` has the short name of the battle that
+    follows a victory of each side; empty for the end.
     """
 
     name: str
@@ -52,8 +54,8 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Series(msgspec.Struct, frozen=True):
-    """A series: its names, its battles in the file's order, what carries on, and the number of steps that each unit
-    recovers between two battles.
+    """A series: its names, its battles in order, what they carry over, and how many steps units recover between
+    battles.
     """
 
     game: str
@@ -64,12 +66,12 @@ class Series(msgspec.Struct, frozen=True):
     recover: int = 0
 
     def link(self, name: str) -> Link:
-        """Return a battle by its short name. Raise `KeyError` if there is none."""
+        """Return the battle with this short name. Raise `KeyError` if there is none."""
         return {each.name: each for each in self.battles}[name]
 
 
 class Written(msgspec.Struct):
-    """The text of a battle inside a file, with the number of the line before it."""
+    """The text of a battle inside a file. `before` is the number of the line before it."""
 
     before: int
     lines: list[str]
@@ -81,7 +83,7 @@ class Written(msgspec.Struct):
 
 
 def is_series(text: str) -> bool:
-    """Return whether a text is meant as a series, by its first word."""
+    """Return whether a text is a series, judging by its first word."""
     for line in clean(text[: 2 * LARGEST[BATTLE][0]]).split("\n"):
         if kept := without_comment(line):
             return kept.split()[0] == SERIES
@@ -89,7 +91,7 @@ def is_series(text: str) -> bool:
 
 
 def divided(text: str) -> tuple[str, dict[str, Written]]:
-    """Return a file without the texts of its battles, whose lines are empty, and these texts by the battle's name."""
+    """Return a file with empty lines in place of its battles' texts, and these texts by the battle's name."""
     rest, found, name, inside = list[str](), dict[str, Written](), "", False
     for number, line in enumerate(clean(text).split("\n"), 1):
         kept = without_comment(line)
@@ -104,7 +106,7 @@ def divided(text: str) -> tuple[str, dict[str, Written]]:
 
 
 def sources(text: str) -> dict[int, str]:
-    """Return what the lines `from:` of a file name, by the numbers of the lines."""
+    """Return the battles that the lines `from:` of a file name, by line number."""
     found = {}
     for number, line in enumerate(divided(text)[0].split("\n"), 1):
         key, _, value = without_comment(line).partition(":")
@@ -114,15 +116,14 @@ def sources(text: str) -> dict[int, str]:
 
 
 def assembled(text: str, texts: Mapping[int, str]) -> str:
-    """Return a file in which the text of a battle stands at the end of the section of each line `from:`, in place of
-    that line.
-    """
+    """Return a file in which each line `from:` is replaced by a battle's text at the end of its section."""
     return "\n".join(line for line, _ in _assembled(text, texts))
 
 
 def origins(text: str, texts: Mapping[int, str]) -> list[int]:
-    """Return the number of the line of a file from which each line of the assembled one comes. The text of a battle
-    comes from its line `from:`.
+    """Return, for each line of the assembled file, the number of the original line.
+
+    Lines of an inserted battle belong to its line `from:`.
     """
     return [number for _, number in _assembled(text, texts)]
 
@@ -142,8 +143,9 @@ def _assembled(text: str, texts: Mapping[int, str]) -> Iterator[tuple[str, int]]
 
 
 def first_text(text: str, shipped: Callable[[str], str]) -> str:
-    """Return the text of the first battle of a series without mistakes; `shipped` returns one that comes with the
-    game.
+    """Return the text of the first battle of a series without mistakes.
+
+    `shipped` returns the text of a battle that comes with the game.
     """
     rest, found = divided(text)
     sections = [_PART.fullmatch(without_comment(line)) for line in rest.split("\n")]
@@ -157,7 +159,7 @@ def title_of(text: str, game: str) -> Name:
 
 
 class Rules(Protocol):
-    """What a series needs of its game (`engine.core.base_ruleset.BaseRuleset`)."""
+    """The part of a ruleset that a series needs (`engine.core.base_ruleset.BaseRuleset`)."""
 
     @property
     def sides(self) -> tuple[str, ...]:
@@ -175,9 +177,9 @@ class Rules(Protocol):
 def read_series(
     text: str, games: Mapping[str, Rules], shipped: Callable[[str, str], str]
 ) -> tuple[Series | None, Sheet, dict[str, Written]]:
-    """Return a series as its file has it, the sheet with its mistakes, and the texts of battles in the file.
+    """Return the series in a file, the sheet with its mistakes, and the texts of battles inside the file.
 
-    Without a first line that can be understood, there is no series. The battles are not read.
+    The series is None if the first line cannot be understood. The battles' texts are not read.
     """
     rest, found = divided(text)
     sheet = read(rest, tuple(games), SERIES)
@@ -198,7 +200,7 @@ def read_series(
 
 
 def _carried(sheet: Sheet) -> tuple[str, ...]:
-    """Return what carries on; everything if the file does not say it."""
+    """Return what carries over between battles; everything if the file does not say."""
     row, found = sheet.value("carry", needed=False), list[str]()
     if row is not None:
         with sheet.at(row):
@@ -219,7 +221,7 @@ class _Reading:
         self.names = [heading.removeprefix(f"{BATTLE} ") for heading in headings]
 
     def links(self) -> tuple[Link, ...]:
-        """Return the battles; report each battle to which no victory leads."""
+        """Return the battles of a series. Report each battle to which no victory leads."""
         links = [link for name in self.names if (link := self._link(name)) is not None]
         reached = {each for link in links for each in link.after.values()}
         for link in links[1:] if len(links) == len(self.names) else ():
@@ -228,7 +230,7 @@ class _Reading:
         return tuple(links)
 
     def _link(self, name: str) -> Link | None:
-        """Return a battle; None if the file does not say which one it is."""
+        """Return a battle of the series; None if the file does not say which battle it is."""
         heading, own, came = f"{BATTLE} {name}", self.own.get(name), ""
         rows = self.sheet.keyed(heading, (FROM, WORTH, *self.rules.sides))
         later = self.names[self.names.index(name) + 1 :]

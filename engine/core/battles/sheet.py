@@ -1,4 +1,4 @@
-"""The form of a battle's file: its lines, headings and values, and every mistake with its line."""
+"""The format of a battle's file: its lines, headings and values, and every mistake with its line."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LINK = re.compile(r"[a-z]+://|www\.", re.IGNORECASE)
 
 
 class Row(NamedTuple):
-    """A line of a section: its number, the word before its colon, the text after it, and that text as words."""
+    """A line of a section: its number, the word before its colon, the text after the colon, and that text as words."""
 
     line: int
     key: str
@@ -43,14 +43,14 @@ class Row(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A section: the line of its heading, and its lines."""
+    """A section: the line number of its heading, and its lines."""
 
     line: int
     rows: list[Row]
 
 
 class Sheet:
-    """A file as lines and sections, without their meaning. `problems` grows while a game reads it."""
+    """A file split into lines and sections, before their meaning is known. A game adds `problems` while it reads it."""
 
     def __init__(self) -> None:
         self.game = ""
@@ -60,7 +60,9 @@ class Sheet:
 
     @property
     def problems(self) -> list[Problem]:
-        """All mistakes by line. Only the first of each line is listed, because a second one usually follows from it."""
+        """All mistakes in order of lines. Only one mistake per line is listed, because others usually follow from
+        it.
+        """
         return [self._problems[place] for place in sorted(self._problems)][:MOST_PROBLEMS]
 
     def wrong(self, line: int, kind: str, **facts: Fact) -> None:
@@ -73,7 +75,9 @@ class Sheet:
 
     @contextmanager
     def at(self, row: Row | int) -> Iterator[None]:
-        """Report the mistake if `Wrong` is raised in the `with` block, in which a line is read."""
+        """Return a context manager for a `with` block that reads a line; a `Wrong` raised in it is reported as a
+        mistake.
+        """
         try:
             yield
         except Wrong as mistake:
@@ -82,8 +86,9 @@ class Sheet:
     # --- what every game reads in the same way ---
 
     def value(self, key: str, *, needed: bool = True) -> Row | None:
-        """Return the line of a value before the first heading; None if it is missing, which is reported if the value is
-        `needed`.
+        """Return the line `key: value` before the first heading; None if it is missing.
+
+        If it is `needed`, a missing line is reported.
         """
         row = self.top.get(key)
         if row is None and needed:
@@ -91,7 +96,7 @@ class Sheet:
         return row
 
     def choice(self, key: str, known: Collection[str], usual: str) -> str:
-        """Return a value that is one of `known`. If it is missing or wrong, report that, and return the usual one."""
+        """Return a value that is one of `known`. If it is missing or wrong, report that and return `usual`."""
         row = self.value(key)
         if row is not None:
             with self.at(row):
@@ -104,7 +109,7 @@ class Sheet:
     def number(self, key: str, low: int, high: int, *, usual: int | None = None) -> int:
         """Return a value that is a number; `usual` if it is missing.
 
-        A wrong value, or a missing one without `usual`, is reported, and the highest number is returned.
+        If it is wrong, or missing without a `usual` number, report that and return the highest number.
         """
         row = self.value(key, needed=usual is None)
         if row is None and usual is not None:
@@ -118,15 +123,15 @@ class Sheet:
         return high
 
     def missing(self, what: str, heading: str = "") -> None:
-        """Report that something is missing in a section, or without a heading before the first one.
+        """Report that something is missing in a section, or before the first heading.
 
-        Several missing things of one section are all listed.
+        If several things are missing in a section, all are listed.
         """
         line = self.line_of(heading)
         self._problems[line, what] = Problem(line, "missing", {"what": what})
 
     def line_of(self, heading: str) -> int:
-        """Return the line of a heading; 1 if the heading is missing."""
+        """Return the line number of a heading; 1 if the heading is missing."""
         section = self.sections.get(heading)
         return section.line if section is not None else 1
 
@@ -136,8 +141,8 @@ class Sheet:
         return section.rows if section is not None else []
 
     def keyed(self, heading: str, known: Collection[str]) -> dict[str, Row]:
-        """Return the lines of a section by the word before the colon. Report words that are not `known`, and repeated
-        ones.
+        """Return the lines of a section by the word before the colon. Report words that are not `known`, and
+        repeated words.
         """
         found: dict[str, Row] = {}
         for row in self.rows(heading):
@@ -150,7 +155,7 @@ class Sheet:
         return found
 
     def expect(self, values: Collection[str], headings: Collection[str]) -> None:
-        """Report the values and sections that a game does not know."""
+        """Report all values and sections that the game does not know."""
         for key, row in self.top.items():
             if key not in values:
                 self.report(row.line, unknown("unknown", key, values))
@@ -159,7 +164,7 @@ class Sheet:
                 self.report(section.line, unknown("heading", heading, headings))
 
     def name(self, key: str = "name") -> Name:
-        """Return a value in all its languages, from the lines `name`, `name it`, `name fr` and so on."""
+        """Return a text in all its languages, from the lines `name`, `name it`, `name fr` and so on."""
         plain, own = "", list[tuple[str, str]]()
         for language in ("", *LANGUAGES):
             row = self.top.get(f"{key} {language}".strip())
@@ -171,13 +176,14 @@ class Sheet:
 
 
 def values_of(*keys: str) -> tuple[str, ...]:
-    """Return the given keys, each with its variants for the languages: `name`, `name en`, and so on."""
+    """Return the keys, each followed by its variants for the languages: `name`, `name en`, and so on."""
     return tuple(f"{key} {language}".strip() for key in keys for language in ("", *LANGUAGES))
 
 
 def read(text: str, games: Collection[str], kind: str = BATTLE) -> Sheet:
-    """Return a file of a kind as lines and sections. If the file is too large, or not of that kind and a known game,
-    the rest is not read.
+    """Return a file as lines and sections.
+
+    If it is too large, or not of this kind, or for an unknown game, report that and do not read on.
     """
     sheet, (most, most_lines) = Sheet(), LARGEST[kind]
     with sheet.at(1):
@@ -197,8 +203,9 @@ def clean(text: str) -> str:
 
 
 def without_comment(line: str) -> str:
-    """Return a line without its comment. It begins with `//` at the start of the line, or after two spaces outside
-    quotation marks.
+    """Return a line without its comment.
+
+    A comment begins with `//` at the start of the line, or after two spaces outside quotation marks.
     """
     line = line.strip()
     if line.startswith(COMMENT):
@@ -264,7 +271,7 @@ class _Reading:
 
 
 def _game(text: str, games: Collection[str], kind: str) -> str:
-    """Return the game that the first line of a file names. Raise `Wrong` if it names none that this program has."""
+    """Return the game that the first line of a file names. Raise `Wrong` if this program does not have it."""
     found = _FIRST.fullmatch(" ".join(text.split()))
     if found is None or found[1] != kind:
         raise Wrong("no-battle", known=tuple(games))

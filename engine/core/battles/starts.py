@@ -1,6 +1,6 @@
-"""Own starts: files of games whose board and forces are printed, so that only the first position is the author's.
+"""Users' own starting positions, for games with a fixed board and fixed forces.
 
-The section `[position]` has the fields of the game's positions as text; each of their tables is a section of its own.
+The section `[position]` has the fields of the game's position as text; each table in it is a section of its own.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ _FLAGS = {"yes": True, "no": False}
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
-    """A start: `id` is its code, or its name if it is shipped, `last` the last period or 0 if the game has no limit,
-    `turns` the largest number of periods, `position` the data of the game's positions as text.
+    """A starting position. `id` is its code, or its name if it comes with the game.
+
+    `last` is the last period, or 0 without a limit. `turns` is the largest number of periods, and `position` the data
+    of the game's position as text.
     """
 
     id: str
@@ -35,18 +37,18 @@ class Start(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fields:
-    """The section `[position]`, with one line for each of the known fields."""
+    """The fields in the section `[position]`, one line for each."""
 
     def __init__(self, sheet: Sheet, known: Collection[str]) -> None:
         self.sheet = sheet
         self.rows = sheet.keyed(POSITION, known)
 
     def line(self, key: str) -> int:
-        """Return the line of a field, or the line of the heading if the field is missing."""
+        """Return the line number of a field; that of the heading if the field is missing."""
         return self.rows[key].line if key in self.rows else self.sheet.line_of(POSITION)
 
     def number(self, key: str, low: int, high: int, usual: int) -> int:
-        """Return a number; the usual one if its line is missing or wrong."""
+        """Return the number in a field; `usual` if its line is missing or wrong."""
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 words = row.read()
@@ -56,7 +58,7 @@ class Fields:
         return usual
 
     def word(self, key: str, known: Collection[str], usual: str) -> str:
-        """Return one of the known words; the usual one if its line is missing or wrong."""
+        """Return the word in a field, one of `known`; `usual` if its line is missing or wrong."""
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 words = row.read()
@@ -66,11 +68,11 @@ class Fields:
         return usual
 
     def flag(self, key: str) -> bool:
-        """Return whether a line says `yes`; without it False."""
+        """Return whether a field says `yes`; False if its line is missing."""
         return _FLAGS[self.word(key, _FLAGS, "no")]
 
     def words(self, key: str, known: Collection[str]) -> list[str]:
-        """Return the known words of a line, each once; empty if the line is missing or wrong."""
+        """Return the words in a field, each one of `known` and used once; empty if the line is missing or wrong."""
         if row := self.rows.get(key):
             with self.sheet.at(row):
                 return words_in(row, known)
@@ -78,7 +80,7 @@ class Fields:
 
 
 def words_in(row: Row, known: Collection[str]) -> list[str]:
-    """Return the words of a line. Raise `Wrong` for an unknown one, or for one that occurs twice."""
+    """Return the words of a line. Raise `Wrong` if a word is unknown or occurs twice."""
     words, found = row.read(), list[str]()
     while words:
         found.append(words.one_of(row.key, known))
@@ -88,7 +90,7 @@ def words_in(row: Row, known: Collection[str]) -> list[str]:
 
 
 def head_of(sheet: Sheet) -> Mapping[str, Any]:
-    """Return the fields of a `Start` that are before the first heading: name, about and date."""
+    """Return the fields of a `Start` that are written before the first heading: name, about and date."""
     name, date = sheet.name(), sheet.top.get("date")
     if not name:
         sheet.missing("name:")

@@ -1,4 +1,4 @@
-"""The battles that this process knows by their text. A battle's code is the hash of its text."""
+"""The battles whose texts this process knows. A battle's code is the hash of its text."""
 
 from __future__ import annotations
 
@@ -26,9 +26,7 @@ _TEXTS: OrderedDict[str, str] = OrderedDict()
 
 
 def canonical(text: str) -> str:
-    """Return the text from which the code is computed: without the author's line, and without spaces at the ends of
-    lines.
-    """
+    """Return the text from which a battle's code is computed: without the author's line and trailing spaces."""
     kept, inside = list[str](), False
     for line in clean(text).strip().split("\n"):
         if line.startswith("["):
@@ -44,7 +42,7 @@ def code(text: str) -> str:
 
 
 def recall(name: str, text: str) -> None:
-    """Keep the text that a game has stored for its battle, if the name is the code of that text."""
+    """Keep the text of a battle that a game has stored, if `name` is the code of this text."""
     if name not in _TEXTS and code(text) == name:
         learn(text)
 
@@ -60,7 +58,7 @@ def learn(text: str, *, name: str = "") -> str:
 
 
 def text_of(name: str) -> str:
-    """Return the text with a code. Raise `KeyError` for an unknown one."""
+    """Return the text of the battle with this code. Raise `KeyError` if this process does not know it."""
     text = _TEXTS[name]
     _TEXTS.move_to_end(name)
     return text
@@ -75,7 +73,7 @@ def starting(start: str) -> str:
 
 
 def is_known(name: str) -> bool:
-    """Return whether this process has the text with a code."""
+    """Return whether this process knows the text with this code."""
     return name in _TEXTS
 
 
@@ -90,10 +88,10 @@ B = TypeVar("B", bound=msgspec.Struct)
 
 
 class Battles(Generic[B]):
-    """The battles of a game by name: the shipped ones, and users' battles by the codes of their texts.
+    """The battles of a game by name: those that come with the game, and users' battles by code.
 
-    `scenario` returns a battle as its game reads it. It raises `KeyError` for an unknown one, and `ValueError` for one
-    with mistakes.
+    `scenario` returns a battle as the game reads it. It raises `KeyError` for an unknown battle, and `ValueError` for
+    one with mistakes.
     """
 
     def __init__(self, game: str, shipped: tuple[str, ...], read_battle: Callable[[Sheet, str], B | None]) -> None:
@@ -103,16 +101,17 @@ class Battles(Generic[B]):
         self.scenario: Callable[[str], B] = lru_cache(KEPT)(self._read)
 
     def is_known(self, name: str) -> bool:
-        """Return whether there is a battle of that name: a shipped one, or one whose text this process has."""
+        """Return whether there is a battle of this name: it comes with the game, or this process has its text."""
         return name in self.shipped or is_known(name)
 
     def text_of(self, name: str) -> str:
-        """Return the text of a battle. Raise `KeyError` for an unknown one."""
+        """Return the text of a battle. Raise `KeyError` if it is unknown."""
         return shipped_text(self.game, name) if name in self.shipped else text_of(name)
 
     def own_text(self, name: str) -> str | msgspec.UnsetType:
-        """Return the text of a user's battle, which each of its games stores; UNSET for a shipped battle or one of a
-        test.
+        """Return the text of a user's battle, which each of its games stores.
+
+        Return UNSET for a battle that comes with the game, or that a test has named.
         """
         text = text_of(name) if name not in self.shipped else ""
         return text if text and code(text) == name else msgspec.UNSET
@@ -131,7 +130,7 @@ class Battles(Generic[B]):
         return self._understood(self.text_of(name), name)
 
     def _understood(self, text: str, name: str) -> B:
-        """Return a battle as its game reads it; of a series, its first battle under the series' name."""
+        """Return a battle as its game reads it; for a series, its first battle under the series' name."""
         if is_series(text):
             first = self._understood(first_text(text, partial(shipped_text, self.game)), name)
             return msgspec.structs.replace(first, name=title_of(text, self.game))

@@ -1,7 +1,8 @@
-"""How even a battle is: the autopilot plays it against itself, and if it is uneven, with changes that may help.
+"""A test of how even a battle is: the autopilot plays it against itself.
 
-A trial is played game by game, so that a caller can stop after each, store it, and continue later. The games have
-numbered seeds, so all changes are played with the same dice. The time is the processor's, measured by the caller.
+If the battle is uneven, it is also played with changes that may help. A trial is played game by game, so that a caller
+can stop after each game, store the trial, and continue later. The games have numbered seeds, so all changes are played
+with the same dice. The caller measures the processor time.
 """
 
 from __future__ import annotations
@@ -49,9 +50,7 @@ class TooSlow(RuntimeError):
 
 
 class Tried(msgspec.Struct, omit_defaults=True):
-    """The results of some games: the number of wins of each side, and under the empty name the number of games that
-    nobody won.
-    """
+    """The results of some games: the number of wins of each side. The empty name counts the games that nobody won."""
 
     wins: dict[str, int] = {}
     games: int = 0
@@ -60,11 +59,11 @@ class Tried(msgspec.Struct, omit_defaults=True):
     seconds: float = 0.0
 
     def share(self, side: str) -> float:
-        """Return the share of the games that a side has won; a draw is half a win."""
+        """Return the share of games that a side has won; a draw counts as half a win."""
         return (self.wins.get(side, 0) + self.wins.get("", 0) / 2) / max(1, self.games)
 
     def doubt(self, side: str) -> float:
-        """Return two standard errors of a side's share."""
+        """Return twice the standard error of a side's share."""
         share = self.share(side)
         return 2 * sqrt(share * (1 - share) / max(1, self.games))
 
@@ -73,13 +72,14 @@ class Tried(msgspec.Struct, omit_defaults=True):
         return max(sorted(filter(None, self.wins)), key=self.share, default="")
 
     def is_even(self) -> bool:
-        """Return whether no side has won more than `EVEN` of the games, or `ALONE` in a game for one player."""
+        """Return whether no side has won more than the share `EVEN` of the games; `ALONE` in a game for one player."""
         return self.share(self.stronger()) <= (ALONE if GAME in self.wins else EVEN)
 
 
 class Change(NamedTuple):
-    """A change of a battle: `what` is one of `_NUMBERS` or a house rule, `value` its new value, `options` the game's
-    options with it.
+    """A change to a battle: `what` is one of `_NUMBERS` or a house rule, `value` its new value.
+
+    `options` are the game's options with the change.
     """
 
     what: str
@@ -93,8 +93,9 @@ class Change(NamedTuple):
 
 
 class Trial(msgspec.Struct, omit_defaults=True):
-    """The games of a battle so far: as it is, and with each change by its name. `rules` is the ruleset's version,
-    `over` whether all games are played.
+    """The games of a battle so far: as it is, and with each change, by the name of the change.
+
+    `rules` is the version of the ruleset, and `over` says that all games are played.
     """
 
     rules: str = ""
@@ -104,14 +105,12 @@ class Trial(msgspec.Struct, omit_defaults=True):
 
     @property
     def best(self) -> str:
-        """The name of the change with which the battle is most even; empty if none is better than the battle as it
-        is.
-        """
+        """The name of the tried change with which the battle is most even; empty if no change has been tried."""
         return min(self.changed, key=lambda name: _uneven(self.changed[name]), default="") if self.changed else ""
 
     @property
     def remedy(self) -> str:
-        """The name of the change with which the battle is even; empty if there is none."""
+        """The name of the best change if it makes the battle even; empty if it does not, or after too few games."""
         name = self.best
         return name if name and self.changed[name].games > FEW and self.changed[name].is_even() else ""
 
@@ -125,9 +124,9 @@ def play_on(
     games: int = GAMES,
     between: Callable[[], object] = lambda: None,
 ) -> bool:
-    """Play the next game of a trial; return whether there was one, False for a trial that is over.
+    """Play the next game of a trial. Return whether a game was played; False means that the trial is over.
 
-    `clock` returns the processor time of the present thread in seconds, and `between` is called before each answer.
+    `clock` returns the processor time of the current thread in seconds, and `between` is called before each answer.
     Raise `TooSlow` if a game takes too long.
     """
     trial.rules = ruleset.rules_version
@@ -170,7 +169,9 @@ def _result(
     clock: Callable[[], float],
     between: Callable[[], object],
 ) -> tuple[str, int]:
-    """Return the winner of one game, empty for a draw, and its turns. Raise `TooSlow` if a game takes too long."""
+    """Return the winner of one game, empty for a draw, and its number of turns. Raise `TooSlow` if it takes too
+    long.
+    """
     answers, begun = 0, clock()
 
     def count(_world: Any, _ask: Ask) -> None:
@@ -186,8 +187,9 @@ def _result(
 
 
 def winner_of(ruleset: BaseRuleset[Any], world: Any) -> tuple[str, int]:
-    """Return the winner of a finished game, empty for a draw, and its turns. `GAME` wins what a single player has not
-    won.
+    """Return the winner of a finished game, empty for a draw, and its number of turns.
+
+    In a game for one player, `GAME` is the winner if the player has not won.
     """
     found, sides = ruleset.comparable_result(world), ruleset.sides_in(world)
     assert found is not None, "a finished game has a result"
@@ -205,7 +207,7 @@ def _uneven(tried: Tried) -> float:
 
 
 def _next(trial: Trial, names: list[str], games: int) -> str | None:
-    """Return the change with which the next game is played, empty for the battle as it is; None if all are played."""
+    """Return the change for the next game, empty for the battle as it is; None if all games are played."""
     plain, changed = trial.plain, trial.changed
     if plain.games < games and not _spent(plain):
         return ""
@@ -222,8 +224,9 @@ def _next(trial: Trial, names: list[str], games: int) -> str | None:
 
 @lru_cache(32)
 def changes(ruleset: BaseRuleset[Any], text: str, stronger: str) -> tuple[Change, ...]:
-    """Return the changes that may make a battle more even: house rules that help the other sides, and numbers of the
-    text with one more and one less.
+    """Return the changes that may make a battle more even.
+
+    They are house rules that help the other sides, and numbers in the text changed by one.
     """
     return (*_rules(ruleset, text, stronger), *_texts(ruleset, text))
 

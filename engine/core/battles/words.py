@@ -1,4 +1,4 @@
-"""One line of a battle's file, read word by word."""
+"""Reading one line of a battle's file word by word."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ _NUMBER = re.compile(r"-?[0-9]{1,4}")
 
 
 class Name(msgspec.Struct, frozen=True):
-    """A name: `plain` is for all languages, others are for one language each, and a short one is for a counter. If it
-    is empty, the game uses its usual name.
+    """A name in several languages.
+
+    `plain` is used for all languages, `own` has names for single languages, and `short` is for a counter. An empty name
+    means the game's usual name.
     """
 
     plain: str = ""
@@ -34,7 +36,7 @@ class Name(msgspec.Struct, frozen=True):
         return bool(self.plain or self.own)
 
     def numbered(self, number: int) -> Name:
-        """Return the name of one of several equal units: «Spears 2»."""
+        """Return the name for one of several equal units, such as «Spears 2»."""
         return Name(
             f"{self.plain} {number}" if self.plain else "",
             tuple((language, f"{name} {number}") for language, name in self.own),
@@ -42,12 +44,12 @@ class Name(msgspec.Struct, frozen=True):
         )
 
     def get(self, language: str) -> str:
-        """Return the name in a language, else the one for all, else any other."""
+        """Return the name in a language; otherwise the name for all languages, or else any other."""
         return dict(self.own).get(language) or self.plain or next((name for _, name in self.own), "")
 
 
 class Word(NamedTuple):
-    """A word of a line; `quoted` is whether it was in quotation marks."""
+    """A word of a line. `quoted` says whether it was in quotation marks."""
 
     text: str
     quoted: bool = False
@@ -74,12 +76,12 @@ class Words:
 
     @property
     def next(self) -> str:
-        """The next word if it is not in quotation marks; else empty."""
+        """The next word; empty if there is none or it is in quotation marks."""
         word = self._words[self._at] if self else Word("", quoted=True)
         return "" if word.quoted else word.text
 
     def skip(self, *words: str) -> bool:
-        """Skip the next words if they are these; return whether they are."""
+        """Skip the next words if they are `words`, and return whether they are."""
         found = self._words[self._at : self._at + len(words)]
         if found != tuple(map(Word, words)):
             return False
@@ -87,7 +89,7 @@ class Words:
         return True
 
     def take(self, what: str) -> str:
-        """Return the next word. `what` says in the mistake what is missing if there is none."""
+        """Return the next word and move on. If there is none, the mistake says that `what` is missing."""
         if not self.next:
             raise Wrong("missing", what=what)
         self._at += 1
@@ -98,7 +100,7 @@ class Words:
         return number(self.take(what), what, low, high)
 
     def one_of(self, what: str, known: Collection[str]) -> str:
-        """Return the next word, which must be one of the known ones."""
+        """Return the next word, which must be one of `known`."""
         word = self.take(what)
         if word not in known:
             raise unknown("unknown", word, known)
@@ -133,18 +135,18 @@ class Words:
         return self._at + 1 < len(self._words) and self._words[self._at + 1].quoted
 
     def rest(self) -> list[str]:
-        """Return the next words, up to the first one in quotation marks."""
+        """Return all words up to the first word in quotation marks."""
         found = []
         while self.next:
             found.append(self.take(""))
         return found
 
     def surprise(self, known: Iterable[str] = ()) -> NoReturn:
-        """Raise `Wrong`, because the next word is not understood."""
+        """Raise `Wrong` because the next word is not one of `known`."""
         raise unknown("word", self._words[self._at].text, known)
 
     def end(self, known: Iterable[str] = ()) -> None:
-        """Raise `Wrong` unless the line ends here."""
+        """Raise `Wrong` if the line has further words."""
         if self:
             self.surprise(known)
 
@@ -157,14 +159,14 @@ def number(word: str, what: str, low: int, high: int) -> int:
 
 
 def identifier(word: str) -> str:
-    """Return a word of a battle's file, unchanged. Raise `Wrong` if it does not have the form of an identifier."""
+    """Return a word unchanged. Raise `Wrong` if it does not have the form of an identifier."""
     if not _ID.fullmatch(word):
         raise Wrong("id", what=word)
     return word
 
 
 def named(text: str, *, most: int = MOST_NAME) -> str:
-    """Return a text that can be a name, with single spaces. Raise `Wrong` if it is empty or too long."""
+    """Return a text as a name, with single spaces. Raise `Wrong` if it is empty or too long."""
     text = " ".join(text.split())
     if not text:
         raise Wrong("no-name")

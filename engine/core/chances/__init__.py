@@ -1,3 +1,3 @@
-"""The chances of a whole game: how it ends in many simulated games with other dice, in which the stewards play for all
+"""The chances of a whole game: how it ends in many simulated games with other dice, played by autopilots on all
 sides.
 """

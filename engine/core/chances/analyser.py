@@ -1,9 +1,9 @@
 """The analysis of a finished game: its chances period by period, the cost of decisions, and its turning points.
 
-The simulated game of a given number has the same dice in every position, so that the luck that two positions share
-cancels out in their difference. Turning points are found by bisection: between the beginnings of two periods whose
-chances differ, the position in the middle is simulated, then the middle of the half with the larger step. The figures
-shown for a turning point come from other simulated games than those that found it.
+A simulated game with a given number has the same dice in every position, so luck that two positions share cancels out
+in their difference. Turning points are found by bisection. Where the chances at the starts of two periods differ, the
+position in the middle is simulated. The search goes on in the half with the larger change. The values shown for a
+turning point come from other simulated games than those that found it.
 """
 
 from __future__ import annotations
@@ -71,12 +71,12 @@ def analyse(
     go_on: Callable[[], bool] = lambda: True,
     between: Callable[[], object] = at_once,
 ) -> Analysis:
-    """Return the analysis of a finished game, made with a given number of simulated games for its positions.
+    """Return the analysis of a finished game; `playouts` are the numbers of simulated games for its positions.
 
-    `go_on` is called before each simulated game; if it returns False, `Stopped` is raised, and `workings` has all
-    results so far: with the same `workings` the analysis continues where it stopped. `between` is called before each
-    answer of a simulated game. Raise `ReplayMismatch` if the record does not replay by the current rules, and
-    `ValueError` if the game is not over.
+    `go_on` is called before each simulated game. If it returns False, `Stopped` is raised; `workings` then has all
+    results so far, and the analysis can be continued with it. `between` is called before each answer of a simulated
+    game. Raise `ReplayMismatch` if the record does not replay by the current rules, and `ValueError` if the game is not
+    over.
     """
     game = recording if isinstance(recording, Prepared) else prepared(ruleset, recording)
     sides = _sides(ruleset, game.decisions[0].before)
@@ -93,7 +93,7 @@ def _sides(ruleset: Ruleset[Any], save: Save) -> tuple[str, ...]:
 
 
 class _Analyser:
-    """Computes the chances of a game's periods and decisions, and then searches for its turning points."""
+    """Computes the chances of a game's periods and decisions, and then looks for its turning points."""
 
     def __init__(self, weighing: Weighing, playouts: Playouts, sides: tuple[str, ...]) -> None:
         self.weighing = weighing
@@ -113,7 +113,7 @@ class _Analyser:
         """The effort of the search for turning points so far, as a number of whole simulated games."""
 
     def analysis(self) -> Analysis:
-        """Return the analysis."""
+        """Return the complete analysis."""
         places = (*self.game.starts, len(self.game.decisions))
         starts = [self.weighing.start(place, range(self.playouts.starts)) for place in places]
         weighed = list(self._weighed(starts))
@@ -162,7 +162,7 @@ class _Analyser:
         )
 
     def _weighed(self, starts: Sequence[Worths]) -> Iterator[Weighed]:
-        """Yield all decisions; those that differ from the steward's choice have their worth."""
+        """Yield all decisions, with values for those that differ from the adviser's choice."""
         begun = dict(zip(self.game.starts, starts, strict=False))
         known = mean(starts[0])
         for place, each in enumerate(self.game.decisions):
@@ -187,9 +187,10 @@ class _Analyser:
             )
 
     def _cost(self, place: int) -> tuple[float, float, float]:
-        """Return the chance before a decision, the worth of the decision, and the standard error of that.
+        """Return the chance before a decision, what the decision gained or lost, and the standard error of that.
 
-        Whole games are right but vary, short ones vary less but end in a valuation that may be wrong: both are mixed.
+        Complete simulated games are unbiased but vary much. Short ones vary less, but end in a valuation that may be
+        wrong. The result mixes both.
         """
         numbers, short, until = range(self.playouts.own), range(self.playouts.short), self._until(place)
         here = self.weighing.position(place, numbers)
@@ -204,16 +205,12 @@ class _Analyser:
         return mean(here), skill + trust * (value - skill), sqrt((1 - trust) * share)
 
     def _until(self, place: int) -> int | None:
-        """Return the period where the simulated games of the search end that begin in a position; None if the game
-        has no valuation.
-        """
+        """Return the period in which simulated games from a decision end; None to play them to the end of the game."""
         ahead = self.playouts.ahead
         return self.game.decisions[place].period + ahead if ahead else None
 
     def _given(self, place: int, numbers: range, until: int | None = None) -> Worths | None:
-        """Return the simulated games after the decision taken in a position, a plan or an answer; None if it is not
-        possible.
-        """
+        """Return simulated games after the answer or plan that was chosen in the game; None if it is not possible."""
         each = self.game.decisions[place]
         if each.chosen is not None:
             return self.weighing.planned(place, each.chosen.plan, numbers, until)
@@ -228,7 +225,7 @@ class _Analyser:
         self.spent += games * self.weighing.cost(place, until)
 
     def _steps(self, places: Sequence[int], starts: Sequence[Worths]) -> list[tuple[int, int]]:
-        """Return the periods in which the chances changed significantly, the largest change first."""
+        """Return the pairs of positions between which the chances changed significantly, the largest change first."""
         found: list[tuple[float, int, int]] = []
         for (first, here), (end, there) in pairwise(zip(places, starts, strict=True)):
             change, doubt = difference(there, here)
@@ -237,8 +234,9 @@ class _Analyser:
         return [(first, end) for _, first, end in sorted(found)]
 
     def _narrowed(self, first: int, end: int) -> int | None:
-        """Return the number of the decision, among the decisions from `first` to `end`, that changed the chances most;
-        None if no decision changed them in these simulated games.
+        """Return the number of the decision from `first` to `end` that changed the chances most.
+
+        Return None if the change is not significant in these simulated games.
         """
         known: dict[int, Worths] = {}
         until = self._until(first)
@@ -259,11 +257,10 @@ class _Analyser:
         return first
 
     def _decided(self, place: int, weighed: list[Weighed]) -> list[TurningPoint]:
-        """Return the turning point of a costly decision in a list, if further simulated games confirm the cost; else an
-        empty list.
+        """Return the turning point of a costly decision in a list; empty if new simulated games do not confirm the
+        cost.
 
-        Further simulated games have other dice than those that found the decision; they also give the final worth of
-        the decision.
+        The new games have other dice than those that found the decision. They also give its final value.
         """
         each = weighed[place]
         told = self._told(
@@ -283,10 +280,10 @@ class _Analyser:
     def _told(
         self, place: int, before: Callable[[range], Worths | None], after: Callable[[range], Worths | None]
     ) -> tuple[range, float, float] | None:
-        """Return the difference of two positions with its standard error, and the numbers of the simulated games; None
-        if a position is not possible.
+        """Return the difference between two positions with its standard error, and the numbers of the simulated games
+        used.
 
-        If a hundred simulated games see a large difference but cannot confirm it, there are more of them.
+        If the difference is large but not certain, more games are simulated. Return None if a position is not possible.
         """
         found = None
         for numbers in self.telling:
@@ -301,9 +298,9 @@ class _Analyser:
         return found
 
     def _better(self, place: int, each: Weighed, numbers: range) -> TurningPoint | None:
-        """Return the turning point with the best answer that was possible; None if none is better.
+        """Return the turning point with the best answer that was possible; None if no answer was better.
 
-        The answer is chosen in other simulated games than those that give its worth.
+        The answer is chosen by other simulated games than those that give its value.
         """
         others = self._others(place, each)
         tried = list(self._compared(place, each, others, self.seeking, self._until(place)))
@@ -330,8 +327,8 @@ class _Analyser:
     def _compared(
         self, place: int, each: Weighed, answers: Sequence[Answer], numbers: range, until: int | None = None
     ) -> Iterator[tuple[Answer, float, float]]:
-        """Yield the answers that are possible, with how much better each is than the one that was given, and the
-        standard error of that.
+        """Yield each possible answer, how much better it is than the answer in the game, and the standard error of
+        that.
         """
         given = self._given(place, numbers, until)
         self._spend(place, len(numbers), until)
@@ -348,7 +345,7 @@ class _Analyser:
                 yield answer, self._of(each.side, gain), doubt
 
     def _others(self, place: int, each: Weighed) -> list[Answer]:
-        """Return the alternatives to a decision: other plans of the question, or other answers."""
+        """Return the alternatives to a decision: other plans, or other answers."""
         before = self.game.decisions[place].before
         drive = supposed(self.ruleset, before, seed=seed_of(0))
         side = each.side if self.weighing.several else None
@@ -362,7 +359,10 @@ class _Analyser:
         return [answer for answer in offered if answer != each.answer][:OTHERS]
 
     def _diced(self, place: int, weighed: list[Weighed]) -> tuple[list[TurningPoint], list[RollLuck]]:
-        """Return the turning point at which the dice of a decision were worth much, and the rolls of these dice."""
+        """Return the turning point of a decision whose dice changed the chances much, and the rolls of these dice.
+
+        Both lists are empty if the dice did not.
+        """
         each, decision = weighed[place], self.game.decisions[place]
         if not decision.drew:
             return [], []
@@ -387,10 +387,10 @@ class _Analyser:
         return value if side == self.sides[0] else -value
 
     def _rolls(self, place: int, numbers: range) -> Iterator[RollLuck]:
-        """Yield the rolls of a decision with their worth: the chance with the roll, minus the chance without it.
+        """Yield the rolls of a decision, each with its luck: the chance after the roll minus the chance before it.
 
-        Hidden information is dealt again in every simulated game, so the worth of a revealed piece is the difference
-        that remains when all dice are known.
+        Hidden information is dealt again in every simulated game. So the luck of a revealed piece is the difference
+        that remains once all dice are known.
         """
         each = self.game.decisions[place]
         before, after = self.weighing.answered(place, each.answer, numbers), self.weighing.position(place + 1, numbers)
@@ -426,7 +426,7 @@ class _Analyser:
 
 
 def _turns(gain: float, doubt: float) -> bool:
-    """Return whether a gain with this standard error is enough for a turning point."""
+    """Return whether a gain is large and certain enough for a turning point; `doubt` is its standard error."""
     return gain > max(MUCH, SURE * doubt)
 
 
@@ -435,12 +435,12 @@ def _cost(each: Weighed, sides: tuple[str, ...]) -> float:
 
 
 def _costs(each: Weighed, sides: tuple[str, ...]) -> bool:
-    """Return whether a decision may have cost enough to be examined in other simulated games."""
+    """Return whether a decision may have cost enough to examine it in new simulated games."""
     return _cost(each, sides) > max(LEAST, each.doubt)
 
 
 def _error(worths: Worths) -> float:
-    """Return the standard error of a chance computed from simulated games."""
+    """Return the standard error of the mean of simulated games."""
     share = mean(worths)
     return sqrt(share * (1 - share) / len(worths))
 
@@ -448,7 +448,7 @@ def _error(worths: Worths) -> float:
 def _days(
     game: Prepared, weighed: Sequence[Weighed], starts: Sequence[Worths], sides: tuple[str, ...]
 ) -> Iterator[Day]:
-    """Yield each period with the chance at its end: the part of its change that decisions do not explain is luck."""
+    """Yield each period with the chance at its end. The part of the change that decisions do not explain is luck."""
     for number, (first, end) in enumerate(pairwise((*game.starts, len(weighed)))):
         those, chance = weighed[first:end], mean(starts[number + 1])
         skill = {side: fsum(each.skill for each in those if each.side == side) for side in sides}
@@ -462,9 +462,9 @@ def _days(
 
 
 def _judged(analysis: Analysis) -> Iterator[Judged]:
-    """Yield people's decisions with the values from which accuracy is computed.
+    """Yield decisions by people, with the values from which accuracy is computed.
 
-    The weight of a decision is how much the chances changed in its period, so that decisions of a won game count less.
+    The weight of a decision is how much the chances changed in its period, so decisions in a won game count less.
     """
     moved: dict[int, float] = {}
     for day in analysis.days:
@@ -477,16 +477,14 @@ def _judged(analysis: Analysis) -> Iterator[Judged]:
 
 
 def _people(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield the accuracy of each side for which a person decided."""
+    """Yield the accuracy of each side that people played."""
     for side in analysis.sides:
         if own := [each for each in judged if each.side == side]:
             yield _player(side, "", own)
 
 
 def _players(analysis: Analysis, judged: Sequence[Judged]) -> Iterator[Player]:
-    """Yield the players with their accuracy, in the order of sides and of first decisions; none if the record does not
-    name them.
-    """
+    """Yield the players with their accuracy, by side and first decision; nothing if the record does not name them."""
     named = sorted((each for each in judged if each.actor), key=lambda each: analysis.sides.index(each.side))
     for side, actor in dict.fromkeys((each.side, each.actor) for each in named):
         yield _player(side, actor, [each for each in named if (each.side, each.actor) == (side, actor)])

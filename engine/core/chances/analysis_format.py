@@ -1,12 +1,12 @@
-"""The analysis of a finished game: its format, and figures that are derived from it.
+"""The analysis of a finished game: its format, and values derived from it.
 
-V is the chance at the beginning of a period; the curve joins these. Let Q be the chance after a decision but before its
-dice. A decision that is not the steward's was worth Q - V. The rest of the difference between two beginnings is luck.
-So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The worth of a
-single decision's dice is known only at turning points.
+V is the chance at the beginning of a period; the curve joins these chances. Q is the chance after a decision but before
+its dice. A decision that differs from the adviser's gained Q - V. The rest of the change from one beginning to the next
+is luck. So skill and luck add up to the difference between the first chance and the result, as in GNU Backgammon. The
+luck of a single decision's dice is known only at turning points.
 
-The chance counts a draw as half a win. All chances are those of the first side; the chances of the other sides are the
-rest to 1. `engine.core.chances.analyser` computes the analysis.
+A draw counts as half a win. All chances are those of the first side; the chances of the other sides are the rest to 1.
+`engine.core.chances.analyser` computes the analysis.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ FIRE = "fire"
 
 
 def is_shot(kind: str, answer: Answer) -> bool:
-    """Return whether an answer to a question of that kind is an order to fire."""
+    """Return whether an answer to a question of this kind is an order to fire."""
     return len(answer) > 1 and FIRE in {kind, answer[0]}
 
 
 class Weighed(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision and its worth, as changes of the first side's chance.
+    """A decision and what it gained, as changes of the first side's chance.
 
-    `before` is the chance before it, or the last known one. `skill` is the worth of the answer compared to the
-    steward's, `luck` the worth of its dice if that is known; `doubt` is the standard error of the skill, `luck_doubt`
-    the standard error of the luck. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who
-    decided. If a plan was chosen, `answer` is the plan, and the steward's answers for it are not decisions of their
-    own.
+    `before` is the chance before it, or the last known chance. `skill` is what the answer gained compared to the
+    adviser's answer, and `luck` what its dice gained, if that is known. `doubt` is the standard error of the skill,
+    `luck_doubt` that of the luck. `dice` are all dice rolled, in order. `actor` is the pseudonym of the person who
+    decided. If a plan was chosen, `answer` is the plan, and the adviser's answers for the plan are not separate
+    decisions.
     """
 
     version: int
@@ -61,11 +61,11 @@ class Weighed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
-    """The worth of one roll's dice, as a change of the first side's chance, given the earlier dice of the order.
+    """The luck of one roll, as a change of the first side's chance, given the earlier dice of the order.
 
-    `version` is the version of the decision, `place` the number of the roll among the rolls after that decision, from
-    0. `event` is the event that reports the roll; it is null if there is none, or if several hidden things were
-    revealed whose worth is only known together. `doubt` is the standard error.
+    `version` is the version of the decision, and `place` the number of the roll after that decision, from 0. `event` is
+    the event that reports the roll. It is null if there is none, or if several hidden things were revealed whose luck
+    is only known together. `doubt` is the standard error.
     """
 
     version: int
@@ -79,8 +79,8 @@ class RollLuck(msgspec.Struct, frozen=True, kw_only=True):
 class Player(msgspec.Struct, frozen=True, kw_only=True):
     """A person, or a vote, that decided for a side: the number of decisions, and the accuracy from 0 to 100.
 
-    `accuracy` is None if there were too few decisions; `doubt` is its standard error, also in points. `actor` is a
-    pseudonym, `since` the version of their first decision, by which the journal identifies the person.
+    `accuracy` is None after too few decisions; `doubt` is its standard error, in points. `actor` is a pseudonym.
+    `since` is the version of the first decision, by which the journal identifies the person.
     """
 
     side: str
@@ -94,9 +94,9 @@ class Player(msgspec.Struct, frozen=True, kw_only=True):
 class TurningPoint(msgspec.Struct, frozen=True, kw_only=True):
     """A decision that turned the game.
 
-    With a `better` answer, `gain` is how much better it was for the side that decided. Without one, the dice turned the
-    game, and `gain` is their worth to that side. `doubt` is the standard error of the gain. `others` are all answers
-    that were tried, including the better one, with how much better each is than the one that was given.
+    With a `better` answer, `gain` is how much better it was for the side that decided. Otherwise the dice turned the
+    game, and `gain` is what they gained for that side. `doubt` is the standard error of the gain. `others` are all
+    answers that were tried, including the better one, with their advantage over the answer given.
     """
 
     version: int
@@ -125,11 +125,11 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """The analysis of a game. `first` is the chance of the first side at the beginning, `end` its result (1, 0.5 or 0).
 
-    `tries` is how often the beginning of a period was simulated, if its chance was not known from the board. `accuracy`
-    is from 0 to 100, for each side with enough decisions of a person; `people` are all sides for which a person
-    decided, `players` all persons, side by side. `thrown` are the rolls of the decisions whose dice turned the game,
-    and the luckiest and unluckiest rolls of the game. `mistakes` are all decisions for which a better answer was
-    confirmed, in order, even if they are no turning points.
+    `tries` is how often the beginning of a period was simulated, unless its chance was known from the board. `accuracy`
+    is from 0 to 100, for each side with enough decisions by people. `people` are all sides for which people decided,
+    and `players` all persons, side by side. `thrown` are the rolls of decisions whose dice turned the game, and the
+    game's luckiest and unluckiest rolls. `mistakes` are all decisions for which a better answer was confirmed, in
+    order, even if they are not turning points.
     """
 
     version: int = VERSION
@@ -156,12 +156,12 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return value if side == self.sides[0] else -value
 
     def luck_of(self, side: str) -> tuple[float, float]:
-        """Return the worth of all dice of the game to a side, and its standard error."""
+        """Return how much all dice of the game gained for a side, and the standard error of that."""
         doubts = (self.doubt, *(each.doubt for each in self.decisions))
         return self.of(side, fsum(each.luck for each in self.days)), sqrt(fsum(each * each for each in doubts))
 
     def loser(self) -> str | None:
-        """Return the side that lost; None after a draw, or after a win of a game of one side."""
+        """Return the side that lost; None after a draw, or if the player of a one-sided game won."""
         if self.end == 0.5:
             return None
         return next(iter(self.sides[:1] if self.end < 0.5 else self.sides[1:2]), None)
@@ -171,11 +171,11 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return side in self.accuracy or any(each.side == side for each in self.people)
 
     def decision(self, version: int) -> Weighed:
-        """Return the decision with the number of that row of the journal. Raise `StopIteration` if there is none."""
+        """Return the decision with the version `version` in the journal. Raise `StopIteration` if there is none."""
         return next(each for each in self.decisions if each.version == version)
 
     def best_shot(self) -> Weighed | None:
-        """Return the order to fire whose dice were worth most to its side; None if no worth is statistically
+        """Return the order to fire whose dice gained most for its side; None if no gain is statistically
         significant.
         """
         shots = [
@@ -186,7 +186,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return max(shots, key=lambda each: self.of(each.side, each.luck), default=None)
 
     def costliest(self) -> Weighed | None:
-        """Return the person's decision that cost most; None if no cost is statistically significant."""
+        """Return the costliest decision by a person; None if no cost is statistically significant."""
         found = [each for each in self.decisions if each.by_player and cost(self, each) > CERTAIN * each.doubt]
         return max(found, key=lambda each: lost(self, each), default=None)
 
@@ -197,5 +197,5 @@ def cost(analysis: Analysis, each: Weighed) -> float:
 
 
 def lost(analysis: Analysis, each: Weighed) -> float:
-    """Return the significant part of a decision's cost to its side: the loss minus its standard error, at least 0."""
+    """Return the certain part of a decision's cost to its side: the cost minus its standard error, at least 0."""
     return max(0.0, cost(analysis, each) - each.doubt)

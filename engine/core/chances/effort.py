@@ -1,7 +1,6 @@
-"""The input of an analysis, the number of simulated games it can afford, and its results so far.
+"""The input of an analysis, the numbers of simulated games that it can afford, and its results so far.
 
-The number of simulated games depends on the game alone, never on a clock: a game has the same analysis on every
-machine.
+These numbers depend on the game alone, never on a clock, so a game has the same analysis on every machine.
 """
 
 from __future__ import annotations
@@ -44,9 +43,8 @@ for both.
 class Prepared(NamedTuple):
     """A finished game with its decisions.
 
-    `own` are the decisions that differ from the steward's choice, and the decisions with which a plan begins; the
-    steward's answers for a plan are part of the decision for the plan. `starts` are the decisions with which periods
-    begin.
+    `own` are the decisions that differ from the adviser's choice, and those with which a plan begins. The adviser's
+    answers for a plan belong to the decision for the plan. `starts` are the decisions with which periods begin.
     """
 
     decisions: tuple[Decision, ...]
@@ -54,26 +52,25 @@ class Prepared(NamedTuple):
     starts: tuple[int, ...]
 
     def weights(self) -> list[float]:
-        """Return, for each decision and for the end of the game, the share of the whole game that is left then, from 1
-        to 0.
-        """
+        """Return how much of the game is left (1 to 0) at each decision and at the end."""
         number = len(self.decisions)
         return [1 - place / number for place in range(number + 1)]
 
     def start_of(self, period: int) -> int:
-        """Return the decision with which a period begins, or the next one that was played; else the end of the game."""
+        """Return the number of the first decision in a period or a later one; the number of all decisions if there
+        is none.
+        """
         return next((at for at in self.starts if self.decisions[at].period >= period), len(self.decisions))
 
 
 class Playouts(NamedTuple):
-    """The numbers of simulated games for positions.
+    """The numbers of simulated games for the positions of a game.
 
-    `starts` is for the beginning of each period, `own` for each decision that is not the steward's, `fresh` for the
+    `starts` is for the beginning of each period, `own` for each decision that is not the adviser's. `fresh` is for the
     positions in the search for turning points, which may cost as much as `room` whole games.
 
-    If `ahead` is not 0, the simulated games of the search end with the valuation, where the period that many after
-    their own begins, and own decisions also have `short` such games. The figures shown for turning points always come
-    from whole games.
+    If `ahead` is not 0, simulated games of the search end with a valuation, `ahead` periods after their own. Own
+    decisions then also have `short` such games. The values shown for turning points always come from whole games.
     """
 
     starts: int
@@ -85,12 +82,12 @@ class Playouts(NamedTuple):
 
 
 class Workings(msgspec.Struct):
-    """The results of an analysis so far, so that it can be interrupted between two simulated games and continued
+    """The results of an analysis so far, so that it can be interrupted after any simulated game and continued
     elsewhere.
 
-    `ends` are the worths of simulated games, by the position and answer that were simulated. `shown` are the worths of
-    simulated games that boards have used at the beginnings of periods, by period: they need not be simulated again.
-    `done` of `total` is the progress.
+    `ends` are the results of simulated games, by the position and answer simulated. `shown` are the results at the
+    beginnings of periods that boards have used, by period; they need not be simulated again. `done` of `total` is the
+    progress.
     """
 
     ends: dict[str, tuple[float, ...]] = {}
@@ -114,10 +111,10 @@ def prepared(ruleset: Ruleset[Any], recording: Recording) -> Prepared:
 
 
 def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
-    """Return the numbers of simulated games with which the analysis of a game stays within its effort.
+    """Return the numbers of simulated games that keep the analysis of a game within its effort.
 
-    Half of them are for the beginnings of periods, a quarter for own decisions, the rest for turning points. With a
-    valuation, half of the games for own decisions are short.
+    Half of the games are for the beginnings of periods, a quarter for own decisions, the rest for turning points. With
+    a valuation, half of the games for own decisions are short.
     """
     before = game.decisions[0].before
     whole, valuation = EFFORT * simulations_at(ruleset, before), ruleset.valuation
@@ -133,7 +130,7 @@ def playouts_for(ruleset: Ruleset[Any], game: Prepared) -> Playouts:
 
 
 def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:
-    """Return the cost, in whole games, of simulating each period's beginning once, and each own decision once.
+    """Return the cost of simulating each period's beginning once, and that of each own decision once, in whole games.
 
     With `ahead` the simulated games of decisions end that many periods after their own.
     """
@@ -147,7 +144,7 @@ def costs(game: Prepared, ahead: int = 0) -> tuple[float, float]:
 
 
 def valued(ruleset: Ruleset[Any], save: Save) -> bool:
-    """Return whether there is a valuation for the positions of a game."""
+    """Return whether positions of a game can be valued without simulating them."""
     valuation = ruleset.valuation
     if valuation is None:
         return False
@@ -155,7 +152,7 @@ def valued(ruleset: Ruleset[Any], save: Save) -> bool:
 
 
 def _led(every: tuple[Decision, ...]) -> set[int]:
-    """Return the places of the answers that the steward gave for a plan, without the first one of each plan."""
+    """Return the numbers of the answers that the adviser gave for a plan, except the first answer of each plan."""
     found: set[int] = set()
     first: Decision | None = None
     for place, each in enumerate(every):
@@ -176,7 +173,7 @@ def _place(one: Decision, two: Decision) -> bool:
 
 
 def _is_stewards(ruleset: Ruleset[Any], each: Decision) -> bool:
-    """Return whether the steward would have given the same answer, without a plan."""
+    """Return whether a decision was made without a plan and equals the adviser's choice."""
     if each.chosen is not None:
         return False
     drive = supposed(ruleset, each.before, seed=seed_of(0))

@@ -1,10 +1,9 @@
-"""A steward that looks ahead: it simulates each plan to the end of the game a number of times, and chooses the best
-one.
+"""An adviser that looks ahead: it simulates the game with each plan, and chooses the best plan.
 
 It uses only what its side may see. Hidden information is dealt again for each simulated game, and the dice are not the
-game's own. All plans are simulated with the same dice, so their difference is more exact than each result. Its base is
-a goal that was found by playing whole games, or else the steward's own choice; it chooses another plan only if that is
-significantly better.
+game's own. All plans are simulated with the same dice, so their difference is more exact than each result. It starts
+from a goal that was found by playing whole games, or else from the ordinary adviser's choice. It chooses another plan
+only if that is significantly better.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ W = TypeVar("W")
 
 
 class Chosen(NamedTuple):
-    """The chosen plan, and the effort of the choice: the numbers of simulated games and of answers in them."""
+    """The chosen plan, and the effort spent: the number of simulated games, and of answers in them."""
 
     plan: str
     playouts: int
@@ -33,19 +32,17 @@ class Chosen(NamedTuple):
 
 
 class Ends(NamedTuple):
-    """The worths of simulated games to a side, by the numbers of the games."""
+    """The values of simulated games for a side, by the numbers of the games."""
 
     worth: tuple[float, ...]
 
     @property
     def mean(self) -> float:
-        """The average worth."""
+        """The mean of the values."""
         return fsum(self.worth) / len(self.worth)
 
     def lead(self, other: Ends) -> tuple[float, float]:
-        """Return how much better these ends are than others in the same simulated games, and the standard error of
-        that.
-        """
+        """Return how much better these results are than `other` in the same games, and the standard error of that."""
         gaps = [one - two for one, two in zip(self.worth, other.worth, strict=False)]
         mean = fsum(gaps) / len(gaps)
         spread = fsum((each - mean) ** 2 for each in gaps) / max(1, len(gaps) - 1)
@@ -53,10 +50,9 @@ class Ends(NamedTuple):
 
 
 def worth_of(end: ComparableResult, side: str, span: float) -> float:
-    """Return the worth of a game's end to a side, from 0 to 1: 1 for a win, 0.5 for a draw, 0 for a loss, adjusted by
-    the score.
+    """Return the value of a game's end for a side: 1 for a win, 0.5 for a draw, 0 for a loss, adjusted by the score.
 
-    The score adds or subtracts less than 0.5; `span` is the difference of scores that counts as much as a quarter of a
+    The score adds or subtracts less than 0.5. `span` is the difference in score that counts as much as a quarter of a
     win.
     """
     if end.scores:
@@ -77,14 +73,13 @@ def best_plan(
     effort: Effort = Effort(),  # noqa: B008 - it cannot be changed
     between: Callable[[], object] = at_once,
 ) -> Chosen:
-    """Return the best of several plans for the side that is asked; the first is the base.
+    """Return the best of several plans for the side whose turn it is. The first plan is the base.
 
-    All are simulated with the same dice. In each of several stages the effort is divided among the remaining plans;
-    then the worse half of them is dropped, and so is every plan whose games have all ended like those of the base. If a
-    `sparing` effort runs out before each plan had its `fewest` simulated games, it continues with the better half of
-    the plans that are ahead of the base; this half is chosen again after each simulated game. `between` is called
-    before each answer of the simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for
-    an unknown plan.
+    All plans are simulated with the same dice. The effort is divided into stages, and in each stage among the remaining
+    plans. Then the worse half is dropped, and so is every plan whose games have all ended like those of the base. A
+    `sparing` effort may run out before each plan had its `fewest` simulated games. It then continues with the better
+    half of the plans that are ahead of the base, chosen again after each game. `between` is called before each answer
+    of the simulated games. Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
     """
     own, *others = names
     if not others:
@@ -105,7 +100,7 @@ def best_plan(
 
 
 class _Table:
-    """The worths of a position's plans so far, each simulated with the same dice."""
+    """The simulated results of each plan in a position, all with the same dice."""
 
     def __init__(self, ruleset: Ruleset[Any], shown: Save, side: str, seed: str, effort: Effort) -> None:
         self._ruleset, self._shown, self._side, self._seed = ruleset, shown, side, seed
@@ -130,20 +125,22 @@ class _Table:
         self.playouts += 1
 
     def _players(self, name: str, seed: str) -> dict[str, Policy]:
-        """Return the policy that continues after the plan, by side; empty if that is the steward."""
+        """Return the policy that plays the side after the plan has ended, by side; empty if that is the ordinary
+        adviser.
+        """
         goal = name if self._effort.steadfast else self._effort.base
         return {self._side: self._ruleset.policies["steward"](seed).aiming(goal)} if goal else {}
 
     def total(self, name: str) -> float:
-        """Return the sum of the worths of a plan's simulated games."""
+        """Return the sum of the values of a plan's simulated games."""
         return fsum(self.worth[name])
 
     def better_half(self, names: Sequence[str]) -> list[str]:
-        """Return the better half of some plans, at least one."""
+        """Return the better half of the plans, at least one."""
         return sorted(names, key=lambda name: -self.total(name))[: max(1, len(names) // 2)]
 
     def chosen(self, own: str, others: Sequence[str], sure: float) -> Chosen:
-        """Return the best plan, or the base `own` if no other is significantly better."""
+        """Return the best plan; the base `own` if no other plan is significantly better."""
         best = max(others, key=self.total, default=own)
         if best != own and self.playouts > 1:
             gap, error = Ends((*self.worth[best], 0.0)).lead(
@@ -155,17 +152,17 @@ class _Table:
 
 
 def _span(end: ComparableResult) -> float:
-    """Return the difference of scores that counts as much as a quarter of a win, which depends on the size of the
-    game's scores.
+    """Return the difference in score that counts as much as a quarter of a win; it depends on the size of the
+    scores.
     """
     scores = [*end.scores.values()] if end.scores else [end.score]
     return max(5.0, max(map(abs, scores)) / 2)
 
 
 class LookingAhead:
-    """Plays one side by plans chosen by simulation, each from its beginning to its end.
+    """Plays one side by plans chosen by simulation. Each plan is played to its end.
 
-    `weighed` counts its choices; `deviates` is whether the last choice differed from its base.
+    `weighed` counts the choices; `deviates` says whether the last choice differed from the base.
     """
 
     def __init__(self, ruleset: Ruleset[Any], seed: str, *, effort: Effort | None = None) -> None:
@@ -180,7 +177,8 @@ class LookingAhead:
         self.deviates = False
 
     def player(self, save: Callable[[], Save], world: Any, ask: Ask, events: Sequence[Any]) -> Policy:
-        """Return the policy that answers a question; if a new plan has to be chosen, simulate the possible ones first.
+        """Return the policy that answers a question. If a new plan is needed, the possible plans are simulated first.
+
         `events` are all events so far.
         """
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1

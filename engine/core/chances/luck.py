@@ -1,8 +1,7 @@
-"""The luck of single rolls: the chance with the dice that were rolled, minus the mean of all possible results of the
-roll.
+"""The luck of single rolls: the chance after the actual roll, minus the mean chance over all possible results.
 
-The valuation finds the rolls that may have mattered: for each result it values the position at the next question. Short
-simulated games, the same ones for each result, then give the worth of the luckiest and the unluckiest roll.
+The valuation finds the rolls that may have mattered: for each result it values the position at the next question. Then
+short simulated games, the same for each result, measure the luckiest and the unluckiest rolls.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ EACH = 2
 
 
 class _Roll(NamedTuple):
-    """A roll: its decision, its number among the rolls of the decision, and its luck by the valuation."""
+    """A roll: its decision, its number among the rolls of that decision, and its luck according to the valuation."""
 
     place: int
     number: int
@@ -36,7 +35,7 @@ class _Roll(NamedTuple):
 
 
 def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[RollLuck]) -> Iterator[RollLuck]:
-    """Yield the luckiest and the unluckiest rolls of a game whose luck exceeds its error.
+    """Yield a game's luckiest and unluckiest rolls, if their luck is certain.
 
     `numbers` are the numbers of the simulated games for each result; these games end `ahead` periods later. Rolls of
     the decisions in `told` are left out, because the analysis has them already.
@@ -62,7 +61,7 @@ def lucky_rolls(weighing: Weighing, numbers: range, ahead: int, told: Sequence[R
 
 
 def _rolls(weighing: Weighing) -> Iterator[_Roll]:
-    """Yield the rolls that are shown by an event of their own, with their luck by the valuation."""
+    """Yield the rolls that have an event of their own, with their luck according to the valuation."""
     for place, decision in enumerate(weighing.game.decisions):
         for number, throw in enumerate(decision.throws):
             if throw.event is None or throw.revealed or not throw.dice or len(throw.dice) != len(throw.draws):
@@ -76,8 +75,9 @@ def _rolls(weighing: Weighing) -> Iterator[_Roll]:
 
 
 def _faces(weighing: Weighing, place: int, number: int, numbers: range, until: int | None) -> list[Worths]:
-    """Return the worths of simulated games for each result of a roll, given the dice before it; without `until` the
-    position at the next question is valued.
+    """Return the results of simulated games for each possible result of a roll, with the actual dice before it.
+
+    Without `until` the position at the next question is valued.
     """
     throw = weighing.game.decisions[place].throws[number]
     return [weighing.thrown(place, number, face, numbers, until) for face in _results(throw)]
@@ -89,11 +89,11 @@ def _results(throw: Throw) -> Iterator[dict[Draw, int]]:
 
 
 def _fallen(throw: Throw) -> int:
-    """Return the place of the result that was rolled among all possible results of a roll."""
+    """Return the index of the actual result among all possible results of a roll."""
     return next(place for place, result in enumerate(_results(throw)) if result == throw.draws)
 
 
 def _against_mean(worths: Sequence[Worths], fallen: int) -> Worths:
-    """Return, for each simulated game, the worth of the result that was rolled minus the mean of all results."""
+    """Return, for each simulated game, the value with the actual result minus the mean over all results."""
     means = tuple(mean(each) for each in zip(*worths, strict=True))
     return minus(worths[fallen], means)

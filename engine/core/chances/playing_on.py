@@ -1,8 +1,8 @@
-"""Simulation of a position to the end of its game, with other dice, and with all hidden information dealt again.
+"""Simulation of a game from a position to its end, with other dice and all hidden information dealt again.
 
-The dice of the simulated games are numbered and the same for every position and every game. So two positions that look
-alike have the same chances, whatever is hidden in them, and two positions of one game have the same luck as far as
-possible, which makes their difference more exact than either chance.
+Simulated games have numbered dice, the same for every position and every game. So positions that look alike have the
+same chances, whatever is hidden in them. Two positions of one game share their luck as far as possible, which makes
+their difference more exact than either chance.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ LONGEST = 20_000
 
 
 def at_once() -> None:
-    """Do nothing between two answers."""
+    """Do nothing; the default for the function that is called between two answers."""
 
 
 class Endless(RuntimeError):
-    """Raised for a simulated game with more answers than any game has."""
+    """Raised when a simulated game has more answers than any game can have."""
 
 
 def chances(
@@ -48,11 +48,11 @@ def chances(
     plan: str = "",
     between: Callable[[], object] = at_once,
 ) -> Tally:
-    """Return how games end that are simulated from a position, one for each of the numbers.
+    """Return how the games end that are simulated from a position, one for each of `numbers`.
 
     Information hidden from `side` is dealt again; without a side, all information that is not public. With a `plan`,
-    the side that is asked plays that plan first. `between` is called before each answer of the simulated games. Raise
-    `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
+    the side whose turn it is plays that plan first. `between` is called before each answer of the simulated games.
+    Raise `ValueError` if the open step does not replay, and `KeyError` for an unknown plan.
     """
     shown = unanswered(ruleset, save, side)
     ends: list[ComparableResult] = []
@@ -69,11 +69,11 @@ def chances(
 def simulations_at(
     ruleset: Ruleset[W], save: Save, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return how often a position is simulated, within the number of answers in `Ruleset.answers`.
+    """Return how many games to simulate from a position, within the number of answers in `Ruleset.answers`.
 
-    The length of the simulated games is measured in two games whose results do not count: if games that count decided
-    how many there are, short games would be counted too often. `side` and `between` are as in `chances`. Raise
-    `ValueError` if the open step does not replay.
+    The length of the games is measured in trial games whose results do not count. If counted games decided how many
+    there are, short games would count too often. `side` and `between` are as in `chances`. Raise `ValueError` if the
+    open step does not replay.
     """
     return playouts_allowed(ruleset, [trial(ruleset, save, number, side, between=between) for number in TRIALS])
 
@@ -81,8 +81,7 @@ def simulations_at(
 def trial(
     ruleset: Ruleset[W], save: Save, number: int, side: str | None = None, *, between: Callable[[], object] = at_once
 ) -> int:
-    """Return the length of a simulated game: its number of answers, plus the number of events that take as long as an
-    answer.
+    """Return the length of a simulated game: its answers, plus events that take as long to compute as an answer.
 
     `side` and `between` are as in `chances`. Raise `ValueError` if the open step does not replay.
     """
@@ -99,12 +98,12 @@ def trial(
 
 
 def playouts_allowed(ruleset: Ruleset[Any], lengths: Sequence[int]) -> int:
-    """Return how often a position is simulated, given the lengths of some simulated games from it."""
+    """Return how many games to simulate from a position, given the lengths of some simulated games from it."""
     return max(FEWEST, min(MOST, ruleset.answers * len(lengths) // max(1, sum(lengths))))
 
 
 def unanswered(ruleset: Ruleset[W], save: Save, side: str | None) -> Save:
-    """Return a save without the secret answers that other sides have given to a question that is still open.
+    """Return a save without the other sides' secret answers to a question that is still open.
 
     Raise `ValueError` if the open step does not replay.
     """
@@ -160,7 +159,7 @@ def play_until(
     *,
     between: Callable[[], object] = at_once,
 ) -> ComparableResult | None:
-    """Play a game until the first question of a period, and return None; or return the result if the game ends before.
+    """Play a game until the first question of `period` and return None; return the result if the game ends earlier.
 
     The rest is as for `play_on`.
     """
@@ -186,7 +185,7 @@ def play_until(
 
 
 def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
-    """Let a policy give the standing orders that it wants, and then answer an open question; return the answer."""
+    """Let a policy give its standing orders and then answer the open question; return the answer."""
     ask.trusted = True
     side = ask.side if several else None
     seen = drive.ruleset.view(drive.world, side)
@@ -200,14 +199,16 @@ def give(drive: Drive[W], ask: Ask, player: Policy, *, several: bool) -> Answer:
 
 @cache
 def _commands(kind: type[Policy]) -> bool:
-    """Return whether policies of a class give standing orders. Cached, since `isinstance` with a protocol is slow."""
+    """Return whether policies of a class give standing orders. The result is cached, because `isinstance` with a
+    protocol is slow.
+    """
     return issubclass(kind, Commands)
 
 
 def play_plan(
     drive: Drive[W], plan: str, side: str | None, seed: str, *, between: Callable[[], object] = at_once
 ) -> tuple[Answer, ...]:
-    """Play a plan of the side that is asked, for as long as a chosen plan lasts; return its answers.
+    """Play a plan of the side whose turn it is for as long as the plan lasts; return its answers.
 
     If the game waits for the calendar, the period begins first. `between` is called before each answer. Raise
     `KeyError` for an unknown plan.
@@ -242,5 +243,5 @@ def play_plan(
 
 
 def asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side, None if it is not asked; without a side, the first open question."""
+    """Return the open question of a side; None if it has none. Without a side, return the first open question."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)

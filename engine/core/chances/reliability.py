@@ -1,6 +1,6 @@
 """The reliability of forecast chances: the reliability curve and the Brier score of many forecasts.
 
-The score is divided into parts as by A. H. Murphy, «A New Vector Partition of the Probability Score», 1973.
+The score is split into parts according to A. H. Murphy, «A New Vector Partition of the Probability Score», 1973.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ class Forecast(NamedTuple):
 
 
 class Bin(NamedTuple):
-    """The forecasts in an interval of chances: their mean, their number, and the share of events that happened."""
+    """The forecasts in an interval of chances: their mean, their number, and the share of their events that
+    happened.
+    """
 
     mean: float
     number: int
@@ -31,9 +33,9 @@ class Bin(NamedTuple):
 class Parts(NamedTuple):
     """The Brier score and its parts.
 
-    `score` is the mean square of the error, `reliability` how far the shares of the bins are from the forecasts (0 is
-    best), `resolution` how far they are from each other, `uncertainty` the score of always forecasting the mean. The
-    score is reliability - resolution + uncertainty, apart from the spread of chances within a bin.
+    `score` is the mean squared error. `reliability` is how far the observed shares of the bins are from the forecasts
+    (0 is best), `resolution` how far they are from each other. `uncertainty` is the score of always forecasting the
+    mean. The score is reliability - resolution + uncertainty, apart from the spread of chances within a bin.
     """
 
     score: float
@@ -43,14 +45,12 @@ class Parts(NamedTuple):
 
     @property
     def skill(self) -> float:
-        """The share by which the score is better than if the mean were always forecast, at most 1; 0 if there is no
-        score.
-        """
+        """The relative improvement over always forecasting the mean, at most 1; 0 if all outcomes are equal."""
         return 1 - self.score / self.uncertainty if self.uncertainty else 0.0
 
 
 def curve(forecasts: Sequence[Forecast], *, bins: int = 10) -> list[Bin]:
-    """Return the intervals of equal width that contain a forecast, the lowest chance first."""
+    """Return the intervals of equal width that contain a forecast, lowest chances first."""
     held = _held(forecasts, bins)
     return [Bin(mean(some, forecast_chance), len(some), _came(some)) for some in held if some]
 
@@ -68,12 +68,14 @@ def forecast_chance(forecast: Forecast) -> float:
 
 
 def came(forecast: Forecast) -> float:
-    """Return 1 for an event that happened, 0 otherwise."""
+    """Return 1 if the forecast event happened, else 0."""
     return float(forecast.came)
 
 
 def mean(forecasts: Sequence[Forecast], of: Callable[[Forecast], float]) -> float:
-    """Return the weighted mean of a value of forecasts. Raise `ZeroDivisionError` without a forecast."""
+    """Return the weighted mean over forecasts of the value that `of` returns. Raise `ZeroDivisionError` if there are
+    none.
+    """
     return fsum(each.weight * of(each) for each in forecasts) / _weight(forecasts)
 
 
@@ -92,7 +94,7 @@ def _came(forecasts: Sequence[Forecast]) -> Share:
 
 
 def parts(forecasts: Sequence[Forecast], *, bins: int = 10) -> Parts:
-    """Return the Brier score of forecasts and its parts. Raise `ZeroDivisionError` without a forecast."""
+    """Return the Brier score of forecasts and its parts. Raise `ZeroDivisionError` if there are no forecasts."""
     base = mean(forecasts, came)
     held = [some for some in _held(forecasts, bins) if some]
     shares = [_weight(some) / _weight(forecasts) for some in held]
@@ -106,10 +108,10 @@ def parts(forecasts: Sequence[Forecast], *, bins: int = 10) -> Parts:
 
 
 def slope(forecasts: Sequence[Forecast]) -> tuple[float, float]:
-    """Return the slope of outcomes over forecasts, by least squares, and its standard error; the ideal slope is 1.
+    """Return the slope of outcomes over forecasts, by least squares, and its standard error. The ideal slope is 1.
 
-    Chances from few simulated games are themselves inexact, which alone makes the slope a little less than 1. Raise
-    `ZeroDivisionError` if all chances are equal, or for fewer than three forecasts.
+    Chances from few simulated games are inexact, which alone makes the slope a little smaller than 1. Raise
+    `ZeroDivisionError` if all chances are equal, or with fewer than three forecasts.
     """
     number = len(forecasts)
     base, forecast_base = mean(forecasts, came), mean(forecasts, forecast_chance)

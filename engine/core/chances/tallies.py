@@ -15,7 +15,7 @@ NINETY_FIVE = 1.959964
 
 
 class Share(msgspec.Struct, frozen=True):
-    """A share of the simulated games, from 0 to 1, and the 95 % interval (Wilson's) that contains the true share."""
+    """A share of the simulated games, from 0 to 1, with the 95 % interval (Wilson's) for the true share."""
 
     value: float
     least: float
@@ -28,12 +28,12 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """The ends of `games` simulated games.
+    """The counted ends of `games` simulated games.
 
-    `wins` are counted by the side that won; a game of one side counts under the only side's name. `bands` are the
-    numbers of games by the `band` of `ComparableResult`. `scores` are the sums of the scores and of their squares, by
-    side. `ends` has a letter for each simulated game, in the order of their numbers: the side that won, the first side
-    being «a»; «-» for a draw, or for a lost game of one side. It is empty in tallies of earlier versions.
+    `wins` are counted by side; a one-sided game counts wins under its only side. `bands` are the numbers of games by
+    the `band` of `ComparableResult`. `scores` are the sums of the scores and of their squares, by side. `ends` has a
+    letter for each game, in the order of their numbers: the winning side, «a» for the first side, or «-» for a draw or
+    a lost one-sided game. It is empty in tallies of earlier versions.
     """
 
     games: int
@@ -43,11 +43,9 @@ class Tally(msgspec.Struct, frozen=True):
     ends: str = ""
 
     def lead(self, other: Tally, side: str) -> tuple[float, float]:
-        """Return how much more often a side wins here than in another position, from -1 to 1, and the standard error of
-        that.
+        """Return how much more often a side wins here than in `other` (-1 to 1), and the standard error of that.
 
-        Simulated games with the same number are compared, as far as both positions have them; without any, the chances
-        themselves are.
+        Games with the same number are compared, as far as both have them. If there are none, the chances are compared.
         """
         letter = chr(_FIRST + list(self.wins).index(side)) if side in self.wins else ""
         gaps = [(mine == letter) - (its == letter) for mine, its in zip(self.ends, other.ends, strict=False)]
@@ -65,12 +63,12 @@ class Tally(msgspec.Struct, frozen=True):
         return share(self.wins.get(side, 0), self.games)
 
     def band(self, name: str) -> Share:
-        """Return the chance of a level of victory."""
+        """Return the chance of a level of victory, with its 95 % interval."""
         return share(self.bands.get(name, 0), self.games)
 
     def likeliest_band(self, order: Iterable[str]) -> str:
-        """Return the median level of victory: as many simulated games end better as worse. `order` has the levels, the
-        best first.
+        """Return the median level of victory: as many simulated games end better as worse. `order` has the best
+        level first.
         """
         left = self.games / 2
         found = ""
@@ -99,7 +97,7 @@ def share(number: float, of: float) -> Share:
 
 
 def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
-    """Return the counted ends of simulated games; `sides` are the sides of the game."""
+    """Return the ends of simulated games, counted. `sides` are the sides of the game."""
     games, letters = 0, list[str]()
     wins: dict[str, int] = dict.fromkeys(sides, 0)
     bands: dict[str, int] = {}
@@ -118,7 +116,7 @@ def tally(ends: Iterable[ComparableResult], sides: tuple[str, ...]) -> Tally:
 
 
 def together(tallies: Iterable[Tally]) -> Tally:
-    """Return the tallies of different simulated games combined into one, in their order."""
+    """Return the tallies of different simulated games combined, in their order."""
     tallies = list(tallies)
     games, wins, bands = 0, dict[str, int](), dict[str, int]()
     scores: dict[str, tuple[int, int]] = {}

@@ -1,4 +1,4 @@
-"""The rolls of a decision: the dice rolled before each event, so that each roll can be weighed separately."""
+"""The rolls of a decision: the dice before each event, so that the luck of each roll can be measured."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ T = TypeVar("T")
 
 
 class Draw(NamedTuple):
-    """What a roll or draw is identified by: its period, its purpose, its number among the draws with that period and
-    purpose since the decision, and the number of sides.
+    """The identity of a roll or draw: its period, its purpose, its number, and the number of sides.
+
+    The number counts the draws of that purpose in the period.
     """
 
     period: str
@@ -28,9 +29,9 @@ class Draw(NamedTuple):
 class Throw(NamedTuple):
     """The dice rolled and counters drawn since the previous event, and the event that reports them.
 
-    `draws` are all of them, `dice` the faces of the dice alone: the number of a counter in its cup means nothing to a
-    reader. `revealed` is whether hidden information was shown with them, such as a card. `event` is None if the next
-    question came first. A shuffle does not count: its result is not seen.
+    `draws` are all of them. `dice` are the faces of the dice alone, because the number of a counter in its cup means
+    nothing to a reader. `revealed` says whether hidden information was shown, too, such as a card. `event` is None if
+    the next question came first. Shuffles are left out, because nobody sees their result.
     """
 
     draws: Mapping[Draw, int]
@@ -40,7 +41,7 @@ class Throw(NamedTuple):
 
 
 class NotingContext(Context):
-    """A context that records the rolls of each decision."""
+    """A context that also records the rolls of each decision."""
 
     def __init__(self, dice: SeededDice) -> None:
         super().__init__(dice)
@@ -53,7 +54,7 @@ class NotingContext(Context):
         self.emit = self._emitted
 
     def begin(self) -> None:
-        """Start to record the rolls of a decision."""
+        """Start recording the rolls of a new decision."""
         self._period, self._before = self._dice.period, dict(self._dice.counts)
         self._throws = []
         self._open, self._faces, self._revealed = {}, [], False
@@ -108,14 +109,14 @@ class NotingContext(Context):
 
 
 class GivenDice:
-    """Dice for which some numbers are given, by the names of their draws; the others come from `dice`."""
+    """Dice with some numbers fixed in advance, by the identity of their draws; all others come from `dice`."""
 
     def __init__(self, dice: SeededDice, given: Mapping[Draw, int]) -> None:
         self._dice = dice
         self._given = given
 
     def number(self, purpose: str, sides: int) -> int:
-        """Return the given number of this draw, or else the next number of the dice."""
+        """Return the fixed number of this draw, or else the next number of the underlying dice."""
         value = self._dice.number(purpose, sides)
         return self._given.get(Draw(self._dice.period, purpose, self._dice.counts[purpose], sides), value)
 
@@ -125,7 +126,7 @@ class GivenDice:
 
 
 def draws_of(throws: Iterable[Throw]) -> dict[Draw, int]:
-    """Return the numbers of some rolls, by the names of their draws."""
+    """Return the numbers of some rolls, by the identity of their draws."""
     return {draw: value for throw in throws for draw, value in throw.draws.items()}
 
 
@@ -135,10 +136,9 @@ def dice_of(throws: Iterable[Throw]) -> tuple[int, ...]:
 
 
 def send_with(drive: Drive[Any], answer: tuple[str, ...], side: str | None, given: Mapping[Draw, int]) -> None:
-    """Send a checked answer to a game, with the `given` dice for the draws that have them; later dice are the game's
-    own.
+    """Send a checked answer to a game, with the `given` numbers for their draws. Later dice are the game's own.
 
-    If the game then waits for the calendar, the next period begins, also with the given dice.
+    If the game then waits for the calendar, the next period begins, also with the given numbers.
     """
     context = drive.context
     own = context.dice

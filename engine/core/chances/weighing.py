@@ -1,4 +1,4 @@
-"""The simulation of positions for an analysis, each with the same dice; the results are kept."""
+"""The simulation of positions for an analysis, all with the same dice. The results are kept."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Stopped(Exception):
 class Weighing:
     """Simulates the positions of a game, and answers in them, for an analysis.
 
-    Results in `workings` are not computed again. `go_on` is called before each simulated game; if it returns False,
-    `Stopped` is raised, and `workings` has all results so far. `between` is called before each answer of a simulated
-    game.
+    Results that `workings` has already are not computed again. `go_on` is called before each simulated game. If it
+    returns False, `Stopped` is raised, and `workings` has all results so far. `between` is called before each answer of
+    a simulated game.
     """
 
     def __init__(
@@ -51,21 +51,21 @@ class Weighing:
         self._between = between
 
     def start(self, place: int, numbers: range) -> Worths:
-        """Return the ends of simulated games from the position with which a period begins: games that a board has used,
-        or new ones.
+        """Return the results of simulated games from the beginning of a period: those that a board has used, or new
+        ones.
         """
         shown = self.workings.shown.get(self.game.decisions[place].period) if place < len(self.game.decisions) else None
         return shown or self.position(place, numbers)
 
     def is_shown(self, place: int) -> bool:
-        """Return whether a board has already used simulated games of the period that begins with a decision."""
+        """Return whether a board has already simulated the beginning of a decision's period."""
         return bool(self.workings.shown.get(self.game.decisions[place].period))
 
     def position(self, place: int, numbers: range, until: int | None = None) -> Worths:
-        """Return the ends of simulated games from the position before a decision; after the last decision, the
-        result.
+        """Return the results of simulated games from the position before a decision; after the last decision, the
+        game's result.
 
-        With `until` the simulated games end where that period begins, with the chance by the valuation.
+        With `until` the simulated games end at the start of that period, with the chance by the valuation.
         """
         if place == len(self.game.decisions):
             return (self.end(self.game.decisions[-1].after),) * len(numbers)
@@ -76,16 +76,16 @@ class Weighing:
     def answered(
         self, place: int, answer: Answer, numbers: range, throws: int = 0, until: int | None = None
     ) -> Worths | None:
-        """Return the ends of simulated games from a position after an answer; None if hidden information, dealt again,
-        makes the answer impossible.
+        """Return the results of simulated games after an answer in a position.
 
-        The first `throws` rolls of the decision are the same as in the game.
+        The first `throws` rolls of the decision are the same as in the game. Return None if hidden information, dealt
+        again, makes the answer impossible.
         """
         return self._played(place, answer, numbers, throws=throws, until=until)
 
     def planned(self, place: int, plan: str, numbers: range, until: int | None = None) -> Worths | None:
-        """Return the ends of simulated games from a position in which a plan is played first; None if there is no such
-        plan.
+        """Return the results of simulated games from a position in which a plan is played first; None if there is no
+        such plan.
         """
         return self._played(place, None, numbers, plan=plan, until=until)
 
@@ -130,10 +130,10 @@ class Weighing:
         return tuple(found)
 
     def thrown(self, place: int, number: int, result: Mapping[Draw, int], numbers: range, until: int | None) -> Worths:
-        """Return the worths of simulated games after the decision taken in a position, with a result of one of its
-        rolls and the dice before that as in the game.
+        """Return the results of simulated games after a decision of the game, with a given result for one of its rolls.
 
-        They end where the period `until` begins; without it at once, at the next question.
+        The dice before that roll are those of the game. The simulated games end at the start of the period `until`, or
+        without it at the next question.
         """
         each = self.game.decisions[place]
         faces = "".join(f"{face}." for face in result.values())
@@ -154,7 +154,10 @@ class Weighing:
         return tuple(found)
 
     def _ended(self, drive: Drive[Any], seed: str, until: int | None) -> float:
-        """Play a simulated game on, and return its worth."""
+        """Play a simulated game on, and return its result for the first side (0 to 1).
+
+        With `until` it stops at the start of that period, and the valuation gives the chance.
+        """
         if until is not None and self.valuation is not None:
             end = play_until(drive, seed, until, between=self._between)
             if end is not None:
@@ -169,13 +172,13 @@ class Weighing:
         return self.weights[place] - (self.weights[self.game.start_of(until)] if until is not None else 0.0)
 
     def end(self, save: Save) -> float:
-        """Return the end of a finished game for the first side: 1, 0.5 or 0."""
+        """Return the result of a finished game for the first side: 1, 0.5 or 0."""
         result = self.ruleset.comparable_result(self.ruleset.decode(bytes(save.state), save.schema))
         assert result is not None, "the game is over"
         return self.worth(result)
 
     def worth(self, end: ComparableResult) -> float:
-        """Return the worth of a result to the first side: 1, 0.5 or 0."""
+        """Return a result from the view of the first side: 1, 0.5 or 0."""
         if not end.scores:
             return float(end.won)
         return 0.5 if end.winner is None else float(end.winner == self.side)
@@ -186,26 +189,26 @@ REFUSED = -1.0
 
 
 def mean(worths: Worths) -> float:
-    """Return the chance computed from simulated games, the mean of their worths."""
+    """Return the chance according to simulated games: the mean of their results."""
     return fsum(worths) / len(worths)
 
 
 def difference(one: Worths, two: Worths) -> tuple[float, float]:
     """Return the mean difference between simulated games with the same dice, and its standard error.
 
-    If the positions were not simulated equally often, only the simulated games that both have are compared.
+    If one position was simulated more often, only the games that both have are compared.
     """
     both = min(len(one), len(two))
     return (0.0, 0.0) if one is two else spread(minus(one[:both], two[:both]))
 
 
 def minus(one: Worths, two: Worths) -> Worths:
-    """Return the differences between simulated games with the same dice, game by game."""
+    """Return `one` minus `two` for each pair of simulated games with the same dice."""
     return tuple(mine - other for mine, other in zip(one, two, strict=True))
 
 
 def plus(one: Worths, two: Worths) -> Worths:
-    """Return the sums of simulated games with the same dice, game by game."""
+    """Return `one` plus `two` for each pair of simulated games with the same dice."""
     return tuple(mine + other for mine, other in zip(one, two, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Plans that are prepared for a later day: the goals that are possible then, and the condition of each plan."""
+"""Plans prepared for a later day: the goals that will be possible, and the condition of each plan."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.core.ruleset import Ruleset
 
 @runtime_checkable
 class Foresight(Protocol):
-    """A policy whose plans can be prepared for a later, unknown position."""
+    """The protocol of a policy whose plans can be prepared for a later, unknown position."""
 
     def aims(self) -> Sequence[str]:
         """Return the names of all possible goals."""
@@ -21,26 +21,26 @@ class Foresight(Protocol):
         """Return the names of the conditions on which a plan may depend."""
 
     def holds(self, condition: str, view: Any, ask: Ask) -> bool:
-        """Return whether a condition is met; False for an unknown one."""
+        """Return whether a condition is met; False for an unknown condition."""
 
 
 def aims_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the possible goals of a prepared plan; empty if the steward has no plans."""
+    """Return the goals that a prepared plan can have; empty if the adviser cannot prepare plans."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.aims()) if isinstance(policy, Foresight) else ()
 
 
 def conditions_of(ruleset: Ruleset[Any]) -> tuple[str, ...]:
-    """Return the conditions on which a prepared plan may depend; empty if the steward has no plans."""
+    """Return the conditions on which a prepared plan may depend; empty if the adviser cannot prepare plans."""
     policy = ruleset.policies["steward"]("")
     return tuple(policy.conditions()) if isinstance(policy, Foresight) else ()
 
 
 def taken_here(ruleset: Ruleset[Any], view: Any, ask: Ask | None, left: Sequence[tuple[str, str]]) -> str:
-    """Return the goal of the first prepared plan whose condition is met and that makes sense here; empty if there is
-    none.
+    """Return the goal of the first prepared plan that fits this position; empty if none fits.
 
-    Each item of `left` is a condition, empty if there is none, and a goal. Plans with a condition come first.
+    A plan fits if its condition is met and its goal is possible. Each item of `left` is a condition, empty for none,
+    and a goal. Plans with a condition come first.
     """
     policy, goals = ruleset.policies["steward"](""), goals_of(ruleset, view, ask)
     if ask is None or not goals or not isinstance(policy, Foresight):

@@ -1,7 +1,7 @@
-"""The computation of plans: each is simulated from copies of the position.
+"""The computation of plans, each simulated from copies of the position.
 
-A plan is the policy with another goal. Its figures come from games simulated from a copy of the position with other
-dice, the same for every plan: they show what the rules and the visible position make likely, never the game's future.
+A plan is the policy with another goal. Its effects come from games simulated from a copy of the position with other
+dice, the same for every plan. They show what the rules and the visible position make likely, never the game's future.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ class _Try(NamedTuple):
 
 
 def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = None) -> tuple[Plan, ...]:
-    """Return the plans for a position, or none if fewer than two differ; the same plans for the same seed and view.
+    """Return the plans for a position; empty if fewer than two differ. The same seed and view give the same plans.
 
-    Two plans differ if a reader can distinguish them by their orders, or by their effects on average or at worst. In a
-    game of several sides they are for the `side` that is asked, from what it sees.
+    Two plans differ if a reader can distinguish them by their orders, or by their average, worst or best effects. In a
+    game of several sides, the plans are those of `side`, from what it sees.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -62,7 +62,7 @@ def lay_out(ruleset: Ruleset[W], save: Save, *, seed: str, side: str | None = No
 
 
 def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed: str) -> tuple[Plan, ...]:
-    """Return plans by their names, whether they differ or not; the same plans for the same seed and position."""
+    """Return the plans with these names, even if they are alike. The same seed and position give the same plans."""
     table = _table(ruleset, save, seed, None)
     return tuple(table.plan(name, TRIES) for name in names) if table is not None else ()
 
@@ -70,10 +70,10 @@ def lay_out_named(ruleset: Ruleset[W], save: Save, names: Sequence[str], *, seed
 def lay_out_part(
     ruleset: Ruleset[W], save: Save, scope: str, *, seed: str, side: str | None = None
 ) -> tuple[Plan, ...]:
-    """Return the plans for a part of a side that differ by their orders; the adviser's choice comes first if it gives
-    any orders.
+    """Return the plans for a part of a side, without those that give the same orders or none.
 
-    They are the same for the same view. After such a plan the policy plays as it would anyway.
+    If it gives any orders, the adviser's choice comes first. The same view gives the same plans. After such a plan the
+    policy plays as it would anyway.
     """
     table = _table(ruleset, save, seed, side)
     if table is None:
@@ -87,9 +87,7 @@ def lay_out_part(
 
 
 def _asked(drive: Drive[W], side: str | None) -> Ask | None:
-    """Return the open question of a side; without a side the first open question. The result is None if there is
-    none.
-    """
+    """Return the open question of a side, or without a side the first open question; None if there is none."""
     return drive.ask if side is None else next((ask for ask in drive.asks if ask.side == side), None)
 
 
@@ -125,7 +123,7 @@ class _Table(Generic[W]):
         self._tries: dict[str, list[_Try]] = {}
 
     def plan(self, goal: str, number: int) -> Plan:
-        """Return the plan of a goal after `number` simulated games, including earlier ones."""
+        """Return the plan for a goal after `number` simulated games, counting earlier ones."""
         tries = self._tries.setdefault(goal, [])
         tries += [self._tried(goal, f"{self.seed}/{each}") for each in range(len(tries), number)]
         return Plan(
@@ -137,9 +135,7 @@ class _Table(Generic[W]):
         )
 
     def _tried(self, goal: str, seed: str) -> _Try:
-        """Return the result of one simulated game with a plan: its answers while the plan lasts, and its effects until
-        the end.
-        """
+        """Return the result of one simulated game: the plan's answers, and its effects up to the end of its outlook."""
         ruleset, outlook, policy = self.ruleset, self.outlook, self.policy
         drive, player = supposed(ruleset, self.save, seed=seed, side=self.side), policy.aiming(goal)
         after_it = ruleset.policies["steward"](self.seed) if self.parts else player
@@ -192,7 +188,7 @@ def _figures(tries: Sequence[_Try]) -> dict[str, Figure]:
 
 
 def _different(plans: Sequence[Plan]) -> list[Plan]:
-    """Return the plans without those that are equal to an earlier one in orders or in figures."""
+    """Return the plans without those whose orders or figures equal those of an earlier plan."""
     found: list[Plan] = []
     for plan in plans:
         if all(plan.orders != other.orders and _figured(plan) != _figured(other) for other in found):
@@ -201,15 +197,16 @@ def _different(plans: Sequence[Plan]) -> list[Plan]:
 
 
 def _figured(plan: Plan) -> dict[str, tuple[float, int, int]]:
-    """Return the figures as displayed, by name: the average to one decimal, and the worst and best of nine in ten
+    """Return the figures of a plan as displayed: the mean to one decimal, and the worst and best in nine of ten
     games.
     """
     return {name: (round(each.mean, 1), each.worst, each.most) for name, each in plan.figures.items()}
 
 
 def _apart(one: Plan, two: Plan, among: Sequence[Plan]) -> float:
-    """Return the distance between two plans: by their orders, and by their effects as fractions of the widest ranges of
-    `among`.
+    """Return how different two plans are, by their orders and their effects.
+
+    Effects are measured as fractions of the widest range of them in `among`.
     """
     total = 0.0
     for name, figure in one.figures.items():

@@ -24,7 +24,7 @@ Until = Literal["round", "calm", "alarm"]
 
 
 class Outlook(NamedTuple):
-    """How long a chosen plan is played, and for how many periods its price is counted."""
+    """How long a chosen plan is played, and for how many periods its effects are counted."""
 
     until: Until
     periods: int
@@ -32,55 +32,53 @@ class Outlook(NamedTuple):
 
 @runtime_checkable
 class Planner(Protocol):
-    """A policy that has plans."""
+    """The protocol of a policy that has plans."""
 
     def goals(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the goals for a question, the policy's own goal first; empty if there is nothing to
-        plan.
+        """Return the goals that are possible at a question, the policy's own goal first; empty if there is nothing
+        to plan.
         """
 
     def aiming(self, goal: str) -> Policy:
-        """Return a policy with that goal. Raise `KeyError` for an unknown goal."""
+        """Return a copy of the policy with this goal. Raise `KeyError` for an unknown goal."""
 
     def outlook(self, view: Any, ask: Ask) -> Outlook:
-        """Return how far plans reach from here."""
+        """Return how far plans reach that begin in this position."""
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return the part of an answer that is drawn and described, without its details; None if it is not an order."""
+        """Return the part of an answer that is drawn and described, without its details; None if the answer is no
+        order.
+        """
 
     def tally(self, view: Any, events: Sequence[Event]) -> Mapping[str, int]:
-        """Return the costs and gains of a plan as numbers, by their names; `events` are the events since the plan
-        began.
-        """
+        """Return the costs and gains of a plan, by name. `events` are the events since the plan began."""
 
 
 @runtime_checkable
 class Halting(Protocol):
-    """A policy whose plans end by themselves: at an event of which a player would want to know, or without orders
-    left.
-    """
+    """A policy whose plans end by themselves, at an important event or when no orders are left."""
 
     def rests(self, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the plan is over at a question; `events` are the events since the plan's last answer."""
+        """Return whether the plan is over at a question. `events` are the events since the plan's last answer."""
 
 
 @runtime_checkable
 class Scoped(Protocol):
-    """A policy with plans for a part of a side: each gives orders only to its own pieces.
+    """The protocol of a policy with plans for parts of a side; each of these gives orders only to its own pieces.
 
-    The name of a part alone means the adviser's choice for that part. The names of the other plans consist of the
-    part's name and the name of a goal (`part_name`). `aiming` accepts both in addition to goals.
+    The name of a part alone means the adviser's choice for that part. Other plans are named by the part and a goal
+    (`part_name`). `aiming` accepts both in addition to goals.
     """
 
     def scopes(self, view: Any, ask: Ask) -> Sequence[str]:
-        """Return the names of the parts that could do something here; their options are not compared."""
+        """Return the names of the parts that could do something in this position; their plans are not compared."""
 
     def parts(self, view: Any, ask: Ask, scope: str) -> Sequence[str]:
-        """Return the names of a part's possible plans here, the adviser's choice first; they are not compared."""
+        """Return the names of the plans that a part can have in this position, the adviser's choice first."""
 
 
 class PlansOfModule:
-    """Implements `Planner` with the functions of the same names in a module, `plans`."""
+    """Implements `Planner` with functions from a module, `plans`, that have the same names as its methods."""
 
     plans: ClassVar[Any]
 
@@ -89,7 +87,7 @@ class PlansOfModule:
         return self.plans.question(view, ask)
 
     def count(self, view: Any) -> float:
-        """Return the worth of a position in points, for games that compare plans by points."""
+        """Return the value of a position in points, for games that compare plans by points."""
         points: float = self.plans.count(view)
         return points
 
@@ -99,7 +97,9 @@ class PlansOfModule:
         return reach
 
     def stem(self, answer: Answer) -> Answer | None:
-        """Return the part of an answer that is drawn and described, without its details; None if it is not an order."""
+        """Return the part of an answer that is drawn and described, without its details; None if the answer is no
+        order.
+        """
         words: Answer | None = self.plans.stem(answer)
         return words
 
@@ -110,14 +110,14 @@ class PlansOfModule:
 
 
 class Order(NamedTuple):
-    """One order of a plan: its words without details, and the share of the simulated games in which it is given."""
+    """An order of a plan: its words without details, and the share of simulated games in which it is given."""
 
     words: Answer
     share: float
 
 
 class Figure(NamedTuple):
-    """The effect of a plan in each simulated game, the smallest number first."""
+    """The effect of a plan in each simulated game, smallest first."""
 
     tries: tuple[int, ...]
 
@@ -137,14 +137,14 @@ class Figure(NamedTuple):
         return self.tries[-1 - len(self.tries) // 10]
 
     def chance(self, least: int) -> float:
-        """Return the share of the simulated games in which the effect was this number or more."""
+        """Return the share of simulated games in which the effect was at least `least`."""
         return 1 - bisect_left(self.tries, least) / len(self.tries)
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """A plan: its goal, the orders that it probably gives, and its effects, by the names that `Planner.tally` uses.
+    """A plan: its goal, the orders that it probably gives, and its effects by the names that `Planner.tally` uses.
 
-    `periods` is the number of periods for which the figures count.
+    `periods` is the number of periods for which the effects are counted.
     """
 
     name: str
@@ -155,7 +155,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the goals of the steward's plans in this position; empty if it has none."""
+    """Return the goals of the adviser's plans in this position; empty if it has none."""
     policy = ruleset.policies["steward"]("")
     if ask is None or ask.kind == CALENDAR or not isinstance(policy, Planner):
         return ()
@@ -163,7 +163,7 @@ def goals_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def candidates(ruleset: Ruleset[W], view: Any, ask: Ask | None, effort: Effort) -> Sequence[str]:
-    """Return the goals among which a steward that looks ahead chooses, its base first; empty if it has none."""
+    """Return the goals between which an adviser that looks ahead chooses, its base first; empty if it has no goals."""
     goals = goals_of(ruleset, view, ask)
     if not goals:
         return ()
@@ -176,12 +176,12 @@ _GOAL = "."
 
 
 def part_name(scope: str, goal: str) -> str:
-    """Return the name of the plan of a part with a goal."""
+    """Return the name of a plan from its part and its goal."""
     return f"{scope}{_GOAL}{goal}"
 
 
 def part_of(name: str) -> tuple[str, str]:
-    """Return the part and the goal of a plan's name.
+    """Return the part and the goal in the name of a plan.
 
     The goal is empty for the adviser's choice for the part, and the part is empty for plans of a whole side.
     """
@@ -190,7 +190,7 @@ def part_of(name: str) -> tuple[str, str]:
 
 
 def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Sequence[str]:
-    """Return the plans of a part of a side that give an order here; none for an unknown part."""
+    """Return the plans of a part of a side that give an order in this position; empty for an unknown part."""
     policy = ruleset.policies["steward"]("")
     if ask is None or not isinstance(policy, Planner) or not isinstance(policy, Scoped):
         return ()
@@ -200,7 +200,7 @@ def parts_of(ruleset: Ruleset[W], view: Any, ask: Ask | None, scope: str) -> Seq
 
 
 def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of all possible plans here: first the plans of the side, then the plans of its parts."""
+    """Return the names of all possible plans in this position: those of the side, then those of its parts."""
     names, policy = [*goals_of(ruleset, view, ask)], ruleset.policies["steward"]("")
     scopes = scopes_of(ruleset, view, ask)
     if ask is not None and isinstance(policy, Scoped):
@@ -210,7 +210,7 @@ def names_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
-    """Return the names of the parts of a side that could have plans of their own here; empty if the steward has
+    """Return the names of the parts of a side that could have their own plans in this position; empty if there are
     none.
     """
     policy = ruleset.policies["steward"]("")
@@ -220,14 +220,15 @@ def scopes_of(ruleset: Ruleset[W], view: Any, ask: Ask | None) -> Sequence[str]:
 
 
 def rests(policy: Any, view: Any, ask: Ask, events: Sequence[Event]) -> bool:
-    """Return whether the plan of a policy has ended by itself; always False for one that is not `Halting`."""
+    """Return whether the plan of a policy has ended by itself; always False if the policy is not `Halting`."""
     ended = getattr(policy, "rests", None)  # `isinstance` of a protocol takes longer than a game's answer
     return ended is not None and bool(ended(view, ask, events))
 
 
 def past(until: Until, ruleset: Ruleset[W], start: tuple[int, int], world: W, ask: Ask) -> bool:
-    """Return whether an Ask lies beyond the end of the round that began at `start`, or ends the calm stretch that began
-    there.
+    """Return whether an Ask is after the end of a plan that began at `start`.
+
+    The plan lasts to the end of the round, or if `until` is “calm” to the end of the calm stretch.
     """
     here = ruleset.progress(world)
     if until != "calm":

@@ -1,7 +1,8 @@
-"""Puzzles: positions in which one plan is clearly the best, found in simulated games.
+"""Puzzles: positions in which one plan is clearly the best, found by simulated games.
 
-The positions come from games of the autopilot that takes its plans at random, never from players' games. The same seed
-finds the same puzzles on every machine: the search is limited by the numbers of games and positions, not by time.
+The positions come from games in which the autopilot chooses its plans at random, never from players' games. The same
+seed finds the same puzzles on every machine, because the search is limited by numbers of games and positions and not by
+time.
 """
 
 from __future__ import annotations
@@ -54,14 +55,14 @@ POSITIONS = 6
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
-    """A position with a question to the commander of `side`, and the plans as answers, of which `right` is the best.
+    """A position with a question to the commander of `side`. The plans are the answers, and `right` is the best plan.
 
-    The position is reached in a game with `seed` after `moves`. Each move consists of the words of an answer; with
-    several sides, the mark of the side comes first.
+    The position is reached in a game with `seed` after `moves`. Each move has the words of an answer; with several
+    sides, the mark of the side comes first.
 
-    `worths` are the worths of the answers: fractions of won games, or points if `counted`. `error` is the largest
-    standard error of the gaps between the best plan and another. `adviser` is the worth of the adviser's own choice;
-    the puzzle is `surprising` if that is clearly worse than the best plan.
+    `worths` are the values of the answers: shares of won games, or points if `counted`. `error` is the largest standard
+    error of the gaps between the best plan and another. `adviser` is the value of the adviser's own choice. The puzzle
+    is `surprising` if that is clearly worse than the best plan.
     """
 
     system: str
@@ -83,7 +84,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
 def mined(
     ruleset: Ruleset[Any], options: Mapping[str, str], seed: str, *, between: Callable[[], object] = at_once
 ) -> Iterator[Puzzle]:
-    """Yield the puzzles of one game. `between` is called before each answer of the simulated games."""
+    """Yield the puzzles in one game. `between` is called before each answer of the simulated games."""
     for here in _positions(ruleset, options, seed):
         found = _tested(ruleset, here, between=between)
         if found is not None:
@@ -100,8 +101,9 @@ def of_day(
 ) -> Puzzle | None:
     """Return the puzzle of a day, the same on every machine; None if `tries` games have none.
 
-    `day` is its name, and `number` counts the days from a Monday with number 1; each day takes the next of the `games`.
-    On Mondays the adviser's choice is right, on Sundays wrong, unless `PATIENCE` games have no such puzzle.
+    `day` is the name of the day. `number` counts the days from a Monday with number 1, and each day uses the next of
+    the `games`. On Mondays the adviser's choice is right, on Sundays wrong, unless `PATIENCE` games have no such
+    puzzle.
     """
     for tried in range(tries):
         ruleset, options = games[(number + tried // 2) % len(games)]
@@ -115,8 +117,9 @@ def of_day(
 
 
 def _fits(puzzle: Puzzle, weekday: int | None) -> bool:
-    """Return whether a puzzle is right for a weekday: on Mondays the adviser's choice is right, on Sundays wrong. Every
-    puzzle is right for None.
+    """Return whether a puzzle fits a weekday. On Mondays the adviser's choice must be right, on Sundays wrong.
+
+    Every puzzle fits None.
     """
     if weekday == MONDAY:
         return not puzzle.surprising
@@ -131,7 +134,7 @@ class _Position(NamedTuple):
 
 
 def position_of(ruleset: Ruleset[Any], puzzle: Puzzle) -> Outcome[Any]:
-    """Return the position of a puzzle. Raise `ValueError` if it does not replay by the present rules."""
+    """Return the position of a puzzle. Raise `ValueError` if its moves cannot be replayed by the present rules."""
     outcome = new_game(ruleset, seed=puzzle.seed, options=puzzle.options)
     try:
         for move in puzzle.moves:
@@ -143,7 +146,7 @@ def position_of(ruleset: Ruleset[Any], puzzle: Puzzle) -> Outcome[Any]:
 
 
 def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], object] = at_once) -> Puzzle | None:
-    """Return a puzzle with the worths of new simulated games; None if its best plan is no longer clearly the best."""
+    """Return a puzzle with values from new simulated games; None if its best plan is no longer clearly the best."""
     question = Question(kind=puzzle.kind, plans=puzzle.answers, short=(), counted=puzzle.counted)
     side = _side(ruleset, puzzle.side)
     plans = Plans(ruleset, position_of(ruleset, puzzle).save, question, side=side, owner=puzzle.side, between=between)
@@ -160,7 +163,7 @@ def confirmed(ruleset: Ruleset[Any], puzzle: Puzzle, *, between: Callable[[], ob
 
 
 def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> Iterator[_Position]:
-    """Yield the positions of a game at which a new question is asked."""
+    """Yield positions of a game at which a new commander's question is asked."""
     chance, several, count = SeededDice(seed, period="puzzle"), len(ruleset.sides) > 1, 0
     players: dict[str, Any] = {}
     outcome = new_game(ruleset, seed=seed, options=dict(options))
@@ -185,7 +188,7 @@ def _positions(ruleset: Ruleset[Any], options: Mapping[str, str], seed: str) -> 
 
 
 def _tested(ruleset: Ruleset[Any], here: _Position, *, between: Callable[[], object]) -> Puzzle | None:
-    """Return the puzzle of a position, if its best plan passes all tests."""
+    """Return the puzzle in a position; None if no plan passes all tests for the best."""
     question, owner = here.question, here.owner
     plans = Plans(ruleset, here.save, question, side=_side(ruleset, owner), owner=owner, between=between)
     names = plans.different()
@@ -237,7 +240,7 @@ def _two_best(ends: Mapping[str, Ends]) -> tuple[str, str]:
 
 
 class _Clear(NamedTuple):
-    """The ends of simulated games after each plan, and the largest standard error of the gaps to the best one."""
+    """The results of simulated games after each plan, and the largest standard error of the gaps to the best plan."""
 
     ends: dict[str, Ends]
     error: float
@@ -246,8 +249,9 @@ class _Clear(NamedTuple):
 def _adviser(
     ruleset: Ruleset[Any], plans: Plans[Any], clear: _Clear, numbers: range, *, counted: bool
 ) -> tuple[float, bool]:
-    """Return the worth of the adviser's choice, and whether it is clearly worse than the best plan, which is the first
-    of the ends.
+    """Return the value of the adviser's choice, and whether it is clearly worse than the best plan.
+
+    The best plan is the first in `clear`.
     """
     base, best = ruleset.foresight.base, next(iter(clear.ends.values()))
     own = clear.ends[base] if base in clear.ends else Ends(plans.worths(base, numbers))
@@ -256,10 +260,10 @@ def _adviser(
 
 
 def _clear(plans: Plans[Any], names: Sequence[str], numbers: range, *, counted: bool) -> _Clear | None:
-    """Return the simulated games of plans if the first of them is clearly the best; else None.
+    """Return the simulated games of plans if the first plan is clearly the best; else None.
 
-    `names` should begin with the best plan and then the second best: as soon as a plan is too near the first, no other
-    is simulated.
+    `names` should begin with the best plan and the second best: as soon as a plan is too close to the first, the
+    simulation stops.
     """
     best, *others = names
     ends = {best: Ends(plans.worths(best, numbers))}

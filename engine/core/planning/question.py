@@ -1,7 +1,7 @@
-"""The commander's question: the purpose of a phase, and the three of its plans that are offered.
+"""The commander's question: the purpose of a phase, answered by one of up to three plans.
 
-A game asks it at the beginning of a phase, and names the plans that it may offer. Two good plans and a risky one are
-offered; they are found by simulating all plans, with the same result for all users who see the same position.
+A game asks it at the beginning of a phase, and names the plans that may be offered. The offer has two good plans and a
+risky one. They are found by simulating all plans, with the same result for all users who see the same position.
 """
 
 from __future__ import annotations
@@ -41,10 +41,10 @@ POINTS = 25.0
 class Question(msgspec.Struct, frozen=True, kw_only=True):
     """The commander's question at the beginning of a phase.
 
-    `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order, and
-    `short` are those that are offered if the simulation takes too long. A question with `always` is asked in full each
-    time: no earlier plan continues. A question with `calm` is asked when nothing happens. With `counted` the plans are
-    compared by the policy's `count` at the end of the period, otherwise by the ends of games.
+    `kind` names the question in the catalogue. `plans` are the goals that may be offered, in their fixed order; `short`
+    are the goals offered if the simulation takes too long. With `always`, the question is asked in full each time, and
+    no earlier plan continues. With `calm`, it is asked even when nothing happens. With `counted`, plans are compared by
+    the policy's `count` at the end of the period, otherwise by the ends of games.
     """
 
     kind: str
@@ -56,7 +56,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question | None:
-    """Return the commander's question with the plans that make sense here; None if there are fewer than two plans.
+    """Return the commander's question with the plans that are possible; None if there are fewer than two.
 
     A policy with such questions has a method `question(view, ask)`; for `counted` ones also `count(view)`.
     """
@@ -74,14 +74,14 @@ def question_of(ruleset: Ruleset[Any], view: Any, ask: Ask | None) -> Question |
 def offered(
     ruleset: Ruleset[Any], save: Save, *, side: str | None = None, between: Callable[[], object] = at_once
 ) -> tuple[str, ...]:
-    """Return the names of the plans offered to a commander, at most three, in the game's order; an empty tuple without
-    a question.
+    """Return the names of the plans offered to a commander, at most three, in the game's order; empty without a
+    question.
 
-    Plan A is the best one. Plan B is chosen from the plans within a standard error of A: the one whose orders differ
-    most from A's. Plan C is chosen from the plans that are not too far below A: the one whose orders differ most from
-    both. Plans with the same orders count as the first of them. If fewer than two plans are left, none is offered. If
-    games take too long to simulate, the game's short list is offered. `side` and `between` are as in `chances`. Raise
-    `ValueError` if the open step does not replay.
+    Plan A is the best plan. Plan B is within a standard error of A, and among such plans its orders differ most from
+    A's. Plan C is not too far below A, and among such plans its orders differ most from both. Of plans with the same
+    orders, only the first counts. If fewer than two plans are left, none is offered. If games take too long to
+    simulate, the game's short list is offered. `side` and `between` are as in `chances`. Raise `ValueError` if the open
+    step does not replay.
     """
     shown = unanswered(ruleset, save, side)
     here = supposed(ruleset, shown, seed=seed_of(0), side=side)
@@ -121,14 +121,17 @@ class Plans(Generic[W]):
         self._tries: dict[str, list[_Tried]] = {}
 
     def different(self) -> list[str]:
-        """Return the names of the plans; of plans with the same orders only the first."""
+        """Return the names of the plans; of several plans with the same orders, only the first."""
         apart: dict[frozenset[Answer], str] = {}
         for name in self._question.plans:
             apart.setdefault(self.orders(name, LOOKS), name)
         return [*apart.values()]
 
     def chosen(self, names: Sequence[str]) -> Sequence[str]:
-        """Return the names of the best plan, of a good one that differs, and of a risky one, as far as they exist."""
+        """Return the names of the best plan, a good but different plan, and a risky plan, as far as they exist.
+
+        Return an empty sequence if there are fewer than two.
+        """
         worths = {name: Ends(tuple(each.worth for each in self._tried(name, PLAYOUTS))) for name in names}
         best = max(names, key=lambda name: worths[name].mean)
         picked, others = [best], [name for name in names if name != best]
@@ -148,8 +151,9 @@ class Plans(Generic[W]):
         return best.lead(other)[0] <= (POINTS if self._question.counted else RISK)
 
     def worths(self, name: str, numbers: range) -> tuple[float, ...]:
-        """Return the worths of a plan in the simulated games with these numbers; an empty name is the autopilot's own
-        plan.
+        """Return the values of a plan in the simulated games with these numbers.
+
+        An empty name is the autopilot's own plan.
         """
         known = self._tries.get(name, []) if name else []
         return tuple(
@@ -161,9 +165,7 @@ class Plans(Generic[W]):
         return 1 - len(mine & other) / max(1, len(mine | other))
 
     def orders(self, name: str, number: int) -> frozenset[Answer]:
-        """Return the orders that belong to a plan: the orders that were given often enough in `number`
-        simulated games.
-        """
+        """Return the typical orders of a plan: those given in a large enough share of `number` simulated games."""
         count: dict[Answer, int] = {}
         tried = self._tried(name, number)
         for each in tried:
@@ -177,7 +179,7 @@ class Plans(Generic[W]):
         return tries[:number]
 
     def _played(self, name: str, seed: str) -> _Tried:
-        """Return the result of a plan simulated with one set of dice, to the end of the period or of the game."""
+        """Return the result of a plan, simulated with one set of dice to the end of the period or of the game."""
         ruleset, owner = self._ruleset, self._owner
         drive = supposed(ruleset, self._save, seed=seed, side=self._side)
         steward: Any = ruleset.policies["steward"](seed)
@@ -190,11 +192,11 @@ class Plans(Generic[W]):
         return _Tried(steward.count(ruleset.view(drive.world, self._side)), given)
 
     def _is_period_over(self, drive: Drive[W], _: Ask) -> bool:
-        """Return whether the period of the position is over."""
+        """Return whether the period of the question is over."""
         return self._ruleset.progress(drive.world)[0] != self._period
 
     def _given(self, drive: Drive[W], steward: Planner, player: Policy, seed: str) -> frozenset[Answer]:
-        """Play a plan for as long as a chosen plan lasts; return its orders."""
+        """Play a plan for as long as it lasts, and return its orders."""
         ruleset, several = self._ruleset, len(self._ruleset.sides) > 1
         ask = asked(drive, self._side)
         assert ask is not None, "the plans were found for a question"
@@ -214,8 +216,9 @@ class Plans(Generic[W]):
         return frozenset(filter(None, map(steward.stem, given)))
 
     def _on(self, drive: Drive[W], player: Policy, others: Policy, over: Callable[[Ask], bool]) -> list[Answer]:
-        """Play until `over` or the end of the game, or until the day waits for the calendar; return the answers of the
-        side.
+        """Play until `over` is true, the game ends, or the calendar must begin the next day.
+
+        Return the answers of the side.
         """
         several, given = len(self._ruleset.sides) > 1, list[Answer]()
         while (ask := asked(drive, self._side) or drive.ask) is not None and ask.kind != CALENDAR and not over(ask):
@@ -227,7 +230,7 @@ class Plans(Generic[W]):
 
 
 def _worth(end: ComparableResult, side: str) -> float:
-    """Return the worth of a result to a side: 1 for a win, 0.5 for a draw, 0 for a loss."""
+    """Return the value of a result for a side: 1 for a win, 0.5 for a draw, 0 for a loss."""
     if not end.scores:
         return float(end.won)
     return 0.5 if end.winner is None else float(end.winner == side)

@@ -1,4 +1,4 @@
-"""The valuation of a game: its features, and the weights that were trained for the present rules."""
+"""The valuation of a game: its features, and the weights that were trained for the current rules."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ FILE = "valuation.json"
 
 
 class Weights(msgspec.Struct, frozen=True, kw_only=True):
-    """Trained weights.
+    """Trained weights of a valuation.
 
-    `rules` is the version of the rules by which the games were played, `names` are the names of the features, in order.
-    `games` is the number of games played for the training.
+    `rules` is the version of the rules of the games, and `names` are the names of the features, in order. `games` is
+    the number of games played for the training.
     """
 
     rules: str
@@ -36,10 +36,10 @@ one with a house rule.
 
 
 class Valuation:
-    """The valuation of a game's positions by the weights in its folder of data.
+    """The valuation of a game's positions by the weights in the game's data folder.
 
-    Simulated games of an analysis end with it `ahead` periods after their own: the number with the smallest error at
-    equal CPU time (`python -m benchmarks.steps GAME NUMBER 1 2 3`).
+    Short simulated games of an analysis end `ahead` periods after their own, and this valuation gives their result.
+    `ahead` is the number with the smallest error at equal CPU time (`python -m benchmarks.steps GAME NUMBER 1 2 3`).
     """
 
     def __init__(self, package: str, features: Features, *, rules: str, ahead: int = 1) -> None:
@@ -64,14 +64,14 @@ class Valuation:
 
     @cached_property
     def name(self) -> str:
-        """The name of the weights, which differs for each training."""
+        """The name of the weights, which is different after each training."""
         weights = self.weights
         return f"{weights.rules}-{crc32(msgspec.json.encode(weights)):08x}" if weights is not None else ""
 
     def worth(self, view: Any) -> int | None:
-        """Return the chance of the first side in a position, in parts of `UNIT`; None if it has no valuation.
+        """Return the first side's chance in an unfinished position, in parts of `UNIT`; None if it cannot be valued.
 
-        The position is not over, and `view` is the public view.
+        `view` is the public view.
         """
         weights = self.weights
         found = self.features(view) if weights is not None else None
@@ -80,6 +80,6 @@ class Valuation:
         return chance_of(log_odds(weights.trees, weights.base, tuple(found.values())))
 
     def chance(self, view: Any) -> float | None:
-        """Return the chance of the first side in a position, from 0 to 1; None if it has no valuation."""
+        """Return the first side's chance in a position, from 0 to 1; None if it cannot be valued."""
         found = self.worth(view)
         return None if found is None else found / UNIT

@@ -12,11 +12,11 @@ from engine.hexes.written import WrittenMap
 
 
 class Army(NamedTuple):
-    """What the rules give to an army in every battle, against any enemy.
+    """The properties that an army has in every battle, against any enemy.
 
-    `regular` units fire in the better column, support each other and charge with the bayonet (§4.34, §4.5, §5.3); bande
-    are none. With `one_command`, leaders command every unit of the army, not only their corps (§3.31). The spears and
-    horse of an army that `takes_rifles` may pick up rifles where the battle has that rule (§4.6).
+    `regular` units fire in the better column, support each other and charge with the bayonet; bande do not (§4.34,
+    §4.5, §5.3). With `one_command`, leaders command every unit of the army, not only their corps (§3.31). With
+    `takes_rifles`, spears and horse may pick up rifles in battles that have this rule (§4.6).
     """
 
     regular: bool = False
@@ -46,11 +46,11 @@ HISTORY = "history"
 
 
 class Counter(msgspec.Struct, frozen=True, kw_only=True):
-    """A counter as printed. `melee` and `mp` have one value for each face: front and reduced, or only one for a counter
-    of one step.
+    """A counter as printed.
 
-    For a leader `fire` and `melee` are the modifiers F and C. `at` is its hex in the historical deployment. `arrives`
-    is the turn in which a reinforcement arrives in one of the hexes of `entry`; 0 for counters present from the
+    `melee` and `mp` have one value for each face: front and reduced, or only one for a counter of one step. For a
+    leader `fire` and `melee` are the modifiers F and C. `at` is the hex in the historical deployment. `arrives` is the
+    turn in which a reinforcement arrives in one of the hexes of `entry`; it is 0 for counters present from the
     beginning.
     """
 
@@ -82,13 +82,15 @@ class Counter(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def steps(self) -> int:
-        """§1.1 The number of hits that eliminate it."""
+        """The number of hits that eliminate the counter (§1.1)."""
         return len(self.melee)
 
 
 class Lull(msgspec.Struct, frozen=True, kw_only=True):
-    """§S-2.2 The rules of lulls: the turns after which they occur, the results with which the units of each side
-    recover, the number of the attacker's units that return.
+    """The rules for lulls (§S-2.2).
+
+    They are the turns after which a lull occurs, and the rolls with which the units of each side recover. `fresh` is
+    how many of the attacker's units return.
     """
 
     after: tuple[int, ...]
@@ -98,7 +100,7 @@ class Lull(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Water(msgspec.Struct, frozen=True, kw_only=True):
-    """§S-2.3 The fort's water: the initial and maximum amount, the springs, the use per turn, and the refill."""
+    """The water of the fort: the initial and maximum supply, the springs, the use per turn, and the refill (§S-2.3)."""
 
     start: int
     springs: tuple[str, ...]
@@ -108,12 +110,11 @@ class Water(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§7 The victory conditions: `kind` is points, fort or objectives; the fields of the other kinds are empty.
+    """The victory conditions (§7). `kind` is points, fort or objectives; fields for the other kinds are empty.
 
-    The `attacker` besieges the fort, or attacks the objectives; after the last turn, the other side wins.
-
-    The rest is for the levels of victory: a lead of `triumph` points is a triumph (§S-1); a fort that falls, or a line
-    that breaks, by the turn `early` does so early (§S-2, §S-3); the line holds with `line` places (§S-3).
+    The `attacker` besieges the fort, or attacks the objectives. After the last turn, the other side wins. The other
+    fields are for levels of victory. A lead of `triumph` points is a triumph (§S-1). A fort that falls, or a line that
+    breaks, by the turn `early` does so early (§S-2, §S-3). The line holds with `line` places (§S-3).
     """
 
     kind: str
@@ -135,7 +136,7 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """§1.4 A deployment that the steward uses: the hexes of the counters that are not in their historical places.
+    """A deployment that the adviser uses: the hexes of the counters that are not in their historical places (§1.4).
 
     `against` is the name of the enemy's deployment for which it is meant.
     """
@@ -146,8 +147,10 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario; `zones` are sets of hexes by name, `groups` names the zone of each corps, `control` each place's
-    first owner.
+    """A scenario of the game.
+
+    `zones` are sets of hexes by name, `groups` has the zone of each corps, and `control` the places that each side
+    holds at the start.
     """
 
     id: str
@@ -190,16 +193,16 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def attacker(self) -> str:
-        """The side that besieges the fort or attacks the objectives."""
+        """The side that besieges the fort, or attacks the objectives."""
         return self.victory.attacker
 
     @property
     def defender(self) -> str:
-        """The side that wins after the last turn, and whose fort and water it is."""
+        """The side that wins after the last turn, and to which the fort and its water belong."""
         return self.enemy_of(self.attacker)
 
     def enemy_of(self, side: str) -> str:
-        """Return the side that fights `side`."""
+        """Return the opponent of `side`."""
         return self.sides[1] if side == self.sides[0] else self.sides[0]
 
     def zone_of(self, counter: Counter) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
-"""Random battles: a map, goals and forces, drawn from a seed, as the text of a battle.
+"""Random battles: a map, objectives and forces drawn from a seed, as the text of a battle.
 
-The number of spears is no part of the draw: playouts find the number with which the battle is even
+The number of spears is not drawn: simulated games find the number that makes the battle even
 (`engine.core.battles.drawn`).
 """
 
@@ -36,7 +36,7 @@ def _hex(column: int, row: int) -> str:
 
 
 class _Map:
-    """The hexes of a map while it is drawn."""
+    """The map of a random battle while it is drawn."""
 
     def __init__(self, dice: SeededDice, columns: int, rows: int) -> None:
         self.dice, self.columns, self.rows = dice, columns, rows
@@ -45,21 +45,21 @@ class _Map:
         self.height = dict.fromkeys(self.grid.hexes, 0)
 
     def one(self, choices: Sequence[T]) -> T:
-        """Return one of some things, drawn by lot."""
+        """Return one of the choices at random."""
         return choices[self.dice.number("draw", len(choices)) - 1]
 
     def often(self, chance: int) -> bool:
-        """Return whether an event happens that has a chance in six."""
+        """Return True with the given chance in six."""
         return self.dice.number("draw", 6) <= chance
 
     def put(self, sign: str, hexes: Iterable[str]) -> None:
-        """Put a ground into the given hexes that are still clear."""
+        """Give the hexes that are still clear this kind of ground."""
         for at in hexes:
             if self.ground[at] == ".":
                 self.ground[at] = sign
 
     def hills(self) -> None:
-        """Draw hills: a top with most of its neighbours as slopes."""
+        """Draw hills: a top, and slopes on most of its neighbours."""
         inside = [_hex(x, y) for x in range(4, self.columns) for y in range(2, self.rows)]
         for _ in range(self.columns * self.rows // 70 + 1):
             top = self.one(inside)
@@ -79,13 +79,13 @@ class _Map:
             at = self.one(lower)
 
     def patches(self, sign: str, share: int) -> None:
-        """Draw patches of a ground, one for each `share` hexes of the map."""
+        """Draw patches of a kind of ground, one for each `share` hexes of the map."""
         for _ in range(self.columns * self.rows // share):
             middle = self.one(sorted(self.ground))
             self.put(sign, [middle, *(at for at in self.grid.neighbours(middle) if self.often(3))])
 
     def goals(self) -> tuple[str, ...]:
-        """Return the three goals, none of them in the riverbed or near another one."""
+        """Return the three objectives, none of them in the riverbed or close to another objective."""
         columns, rows = range(self.columns // 3 + 2, self.columns - 1), range(3, self.rows - 1)
         left = [at for x in columns for y in rows if self.ground[at := _hex(x, y)] != "b"]
         found = list[str]()
@@ -96,7 +96,7 @@ class _Map:
 
 
 def draw(seed: str, size: str, spears: int) -> str:
-    """Return the text of the battle that a seed draws. Raise `ValueError` if it has no room for three goals."""
+    """Return the text of a battle drawn from a seed. Raise `ValueError` if the map has no room for three objectives."""
     board = _Map(SeededDice(seed), *SIZES[size])
     board.hills()
     board.riverbed()

@@ -1,4 +1,4 @@
-"""The events of the game, in the past tense. The texts of every language are keyed by these types."""
+"""The events of the game, with names in the past tense. The texts in each language are keyed by their types."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from engine.core.events import DieRollReport, Event
 
 
 class DeploymentChanged(Event, frozen=True):
-    """§1.4 A counter was placed elsewhere; `with_` are the leaders who went along, or the unit that it changed places
-    with.
+    """A counter was placed elsewhere (§1.4).
+
+    `with_` are the leaders who went along, or the unit with which it changed places.
     """
 
     side: str
@@ -18,8 +19,10 @@ class DeploymentChanged(Event, frozen=True):
 
 
 class DeploymentEnded(Event, frozen=True):
-    """§1.4 A side has deployed; `historical` is whether it chose the historical deployment. `switches` are the
-    non-default house rules.
+    """A side has finished its deployment (§1.4).
+
+    `historical` says whether it chose the historical deployment. `switches` are the house rules that are not at their
+    default.
     """
 
     side: str
@@ -28,14 +31,14 @@ class DeploymentEnded(Event, frozen=True):
 
 
 class PlayerTurnBegan(Event, frozen=True):
-    """§2 A player-turn began."""
+    """A player-turn began (§2)."""
 
     turn: int
     side: str
 
 
 class MoveBegan(Event, frozen=True):
-    """§3 A unit, or a leader alone, began to move, with the leaders who go along."""
+    """A unit, or a leader alone, began to move, with the leaders who go along (§3)."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -43,7 +46,7 @@ class MoveBegan(Event, frozen=True):
 
 
 class HexEntered(Event, frozen=True):
-    """§3 The mover entered a hex; `left` is the number of movement points that it has left."""
+    """The mover entered a hex; `left` is how many movement points remain (§3)."""
 
     unit: str
     at: str
@@ -51,7 +54,7 @@ class HexEntered(Event, frozen=True):
 
 
 class MoveEnded(Event, frozen=True):
-    """§3 A move ended; `why` is done, spent, hit, repulsed, armed, eliminated, limbered or unlimbered."""
+    """A move ended (§3). `why` is done, spent, hit, repulsed, armed, eliminated, limbered or unlimbered."""
 
     unit: str
     at: str
@@ -75,8 +78,9 @@ class MarkerPut(Event, frozen=True):
 
 
 class ShotFired(Event, frozen=True):
-    """§4 A unit fired. `report` has the roll; `hits` are 0 to 2; `opportunity` is whether it fired in a reaction
-    window.
+    """A unit fired (§4). `report` has the roll, and `hits` is 0 to 2.
+
+    `opportunity` says whether it fired in a reaction window.
     """
 
     firer: str
@@ -106,7 +110,7 @@ class PieceEliminated(Event, frozen=True):
 
 
 class LeaderTested(Event, frozen=True):
-    """§4.5 A leader whose unit was hit by fire rolled."""
+    """A leader whose unit was hit by fire rolled to see whether he was hit, too (§4.5)."""
 
     leader: str
     at: str
@@ -128,7 +132,7 @@ class MeleeFought(Event, frozen=True):
 
 
 class Retreated(Event, frozen=True):
-    """§5.4 A unit retreated with the leaders of its hex; `way` is its path."""
+    """A unit retreated with the leaders in its hex; `way` is its path (§5.4)."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -137,7 +141,7 @@ class Retreated(Event, frozen=True):
 
 
 class RetreatChanged(Event, frozen=True):
-    """§5.4 The active side chose another retreat for the unit that it had beaten."""
+    """The active side chose another retreat path for the unit that it had beaten (§5.4)."""
 
     unit: str
     start: str
@@ -158,20 +162,20 @@ class RifleTaken(Event, frozen=True):
 
 
 class ControlTaken(Event, frozen=True):
-    """§7 Control of a place passed to the other side."""
+    """Control of a place changed to the other side (§7)."""
 
     at: str
     side: str
 
 
 class MarkersRemoved(Event, frozen=True):
-    """§6 Administration removed the markers of the active side, and the fire markers of both."""
+    """The administration phase removed the markers of the active side, and the fire markers of both sides (§6)."""
 
     side: str
 
 
 class WaterChanged(Event, frozen=True):
-    """§S-2.3 The fort's water supply was counted; `change` may be 0 at its limits."""
+    """The water of the fort was updated (§S-2.3). `change` may be 0 at its limits."""
 
     water: int
     change: int
@@ -179,7 +183,7 @@ class WaterChanged(Event, frozen=True):
 
 
 class LullBegan(Event, frozen=True):
-    """§S-2.2 The fighting died down after a turn."""
+    """A lull began after a turn (§S-2.2)."""
 
     turn: int
 
@@ -193,7 +197,7 @@ class WentBack(Event, frozen=True):
 
 
 class RecoveryRolled(Event, frozen=True):
-    """§S-2.2 A reduced unit rolled for recovery to full strength."""
+    """A reduced unit rolled to recover its full strength (§S-2.2)."""
 
     unit: str
     recovered: bool
@@ -201,14 +205,14 @@ class RecoveryRolled(Event, frozen=True):
 
 
 class UnitReturned(Event, frozen=True):
-    """§S-2.2 A fresh contingent replaced an eliminated one."""
+    """A fresh unit replaced an eliminated one (§S-2.2)."""
 
     unit: str
     at: str
 
 
 class DayBegan(Event, frozen=True):
-    """§S-2.2 A side finished changing places; after the second the next day begins."""
+    """A side has finished moving its counters in a lull; after the second side, the next day begins (§S-2.2)."""
 
     side: str
 

@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its section. The default follows the published rulings."""
+"""House rules: the options of a new game, each with its section of the rules. Defaults follow the published rulings."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SWITCHES = (
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The house rules of one game; a field for each of `SWITCHES`."""
+    """The house rules of one game, with a field for each of `SWITCHES`."""
 
     moved: str = "spent"
     """Whether MOVED is put only on units without points left, or on all units that left their hex."""

@@ -1,4 +1,4 @@
-"""§4.3, §A59 Standing orders: a side may change them at any time, and only that side sees them."""
+"""Standing orders, which a side may change at any time and only that side can see (§4.3, §A59)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ _RULE = "4.3"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """§A59 Return the question with which a side can always change its orders; None for a side outside the scenario."""
+    """Return the question by which a side can always change its orders; None if it is not in the scenario (§A59).
+
+    Return None, too, when the game is over.
+    """
     orders = world.orders.get(side)
     if orders is None or world.position.over:
         return None
@@ -41,7 +44,7 @@ def question(world: World, side: str) -> Ask | None:
 
 
 def facts_of(orders: Orders) -> dict[str, Any]:
-    """Return orders as plain facts."""
+    """Return orders as plain data for texts."""
     return {
         "rifles": orders.rifles,
         "guns": orders.guns,
@@ -58,7 +61,9 @@ def _distances(most: int) -> tuple[str, ...]:
 
 
 def _hexes(position: Position, start: str, most: int) -> Sequence[str]:
-    """§A59 Return the hexes at which a unit could fire from its hex, the nearest first; none if it is off the map."""
+    """Return the hexes at which a unit at `start` could fire, nearest first; empty if the unit is off the map
+    (§A59).
+    """
     if not start:
         return ()
     distances, lines = position.board.grid.distances[start], position.board.lines(position.house.sight)[start]
@@ -110,7 +115,7 @@ def _words(slot: str, words: tuple[str, ...], label: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """§A59 Change a side's orders as answered; they take effect in the next reaction window."""
+    """Change a side's orders as the answer says; they apply from the next reaction window on (§A59)."""
     orders = world.orders[side]
     what, *words = answer
     if what == "preset":

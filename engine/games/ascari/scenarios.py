@@ -1,7 +1,7 @@
-"""The scenarios by name: the shipped ones, and users' battles by the codes of their texts.
+"""The scenarios by name: those that come with the game, and users' battles by code.
 
-`roster` has the counters of a game: the counters of the file, changed by the house rule `handicap`, which adds counters
-to the second side or removes some.
+`roster` has the counters of a game: those of the file, changed by the house rule `handicap`, which adds counters to the
+second side or removes some.
 """
 
 from __future__ import annotations
@@ -83,7 +83,9 @@ Roster = dict[str, Counter]
 
 @lru_cache(KEPT)
 def roster(name: str, handicap: str = "0") -> Roster:
-    """Return all counters of a game by id, side by side in the file's order. Callers must not change the result."""
+    """Return all counters of a game by id, side after side in the order of the file. Callers must not change the
+    result.
+    """
     battle = scenario(name)
     found = {counter.id: counter for side in battle.sides for counter in battle.units[side]}
     for counter in _handicap(battle, found, int(handicap)):
@@ -95,9 +97,9 @@ def roster(name: str, handicap: str = "0") -> Roster:
 
 
 def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
-    """§A116 Return the units that a handicap removes or adds; units to remove are already in the roster.
+    """Return the units that a handicap removes or adds; units to remove are already in the roster (§A116).
 
-    The corps of the second side take turns. One that has no unit left, or no free hex, is passed over.
+    The corps of the second side take turns. A corps without a unit or a free hex is passed over.
     """
     corps = _corps(battle, found)
     changed: list[Counter] = []
@@ -116,7 +118,9 @@ def _handicap(battle: Scenario, found: Roster, number: int) -> list[Counter]:
 
 
 def _corps(battle: Scenario, found: Roster) -> list[str]:
-    """Return the corps that a handicap changes: those that the battle names, or else all; none of guns only."""
+    """Return the corps that a handicap changes: those that the battle names, or else all. Corps of guns only are
+    left out.
+    """
     fighting = [counter.group for counter in _of_second(battle, found) if counter.kind != GUNS]
     return [group for group in battle.groups if group in fighting] or list(dict.fromkeys(fighting))
 
@@ -130,7 +134,7 @@ def _last(found: Roster, group: str, gone: set[str]) -> Counter | None:
 
 
 def _more(battle: Scenario, found: Roster, changed: list[Counter], group: str, times: int) -> Counter | None:
-    """Return another unit like the last of a corps, in the nearest free hex of its zone."""
+    """Return a new unit like the last unit of a corps, in the nearest free hex of its zone; None if no hex is free."""
     model = _units(found, group)[-1]
     taken = {counter.at for counter in (*found.values(), *changed) if not counter.is_leader}
     free = [at for at in battle.zone_of(model) if at not in taken]

@@ -1,4 +1,4 @@
-"""The conditions of orders prepared for the next turn, and whether they are true in a position."""
+"""The conditions that prepared orders can have, and whether they are true in a position."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _NEAR = (1, 2, 3, 4, 6, 8)
 
 
 def question(view: View, side: str) -> Ask:
-    """Return the question whose answers are the conditions that a side can name."""
+    """Return the question about the conditions that a side can name."""
     position = view.position
     counters = position.roster
     own = [name for name in position.pieces if counters[name].side == side]
@@ -47,7 +47,7 @@ def _place(at: str) -> Choice:
 
 
 def holds(view: View, side: str, sign: Answer) -> bool:
-    """Return whether a condition of a side is true."""
+    """Return whether a side's condition is true."""
     position, (verb, *words) = view.position, sign
     if verb == signs.ENEMY:
         unit = position.unit_at(words[0])
@@ -63,7 +63,7 @@ def holds(view: View, side: str, sign: Answer) -> bool:
 
 
 def losses(view: View, side: str) -> int:
-    """Return how many counters and steps a side has lost."""
+    """Return a number for a side's losses: 2 for each lost counter, 1 for each reduced one."""
     position, counters = view.position, view.position.roster
     own = (piece for name, piece in position.pieces.items() if counters[name].side == side)
     return sum(2 if piece.lost else int(piece.reduced) for piece in own)

@@ -14,10 +14,10 @@ FOOT, HORSE, GUNS = "foot", "horse", "guns"
 
 
 class Terrain(msgspec.Struct, frozen=True, kw_only=True):
-    """§3.7 A row of the terrain effects chart.
+    """A row of the terrain effects chart (§3.7).
 
-    `mp` is the cost to enter for each column, 0 for never. `at` and `from_` modify fire at and from the hex, `melee`
-    the defender. A line of sight may end in a hex that `blocks`, but never pass through it.
+    `mp` is the cost to enter for each column, 0 for never. `at` and `from_` modify fire at and from the hex, and
+    `melee` modifies the defender's melee. A line of sight may end in a hex that `blocks`, but never pass through it.
     """
 
     name: str
@@ -29,16 +29,16 @@ class Terrain(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class FireRow(NamedTuple):
-    """§4.5, §4.8 The modified die roll needed for one hit, and for two; 7 means never."""
+    """The modified die roll needed for one hit and for two; 7 means never (§4.5, §4.8)."""
 
     hit: int
     double: int
 
 
 class MeleeRow(msgspec.Struct, frozen=True):
-    """§5.2 A row of the melee table: differences of the totals from `least` to `most`, and the result.
+    """A row of the melee table: differences of the totals from `least` to `most`, and the result (§5.2).
 
-    `up_to_double` is whether the higher total is at most twice the lower; None where it does not matter.
+    `up_to_double` says whether the higher total must be at most twice the lower; None if that does not matter.
     """
 
     least: int
@@ -48,8 +48,9 @@ class MeleeRow(msgspec.Struct, frozen=True):
 
 
 class Tables(msgspec.Struct, frozen=True, kw_only=True):
-    """All tables: the rows of fire by distance, and for each modifier its values for rifles and guns, with its
-    section.
+    """All tables of the game.
+
+    Fire rows are by distance. Each modifier has its values for rifles and guns, and its section of the rules.
     """
 
     rifle_range: int
@@ -69,7 +70,7 @@ NEVER = 7
 
 @cache
 def tables() -> Tables:
-    """Return the tables of the game's data."""
+    """Return the tables in the game's data."""
     text = files("engine.games.ascari").joinpath("data", "tables.toml").read_text(encoding="utf-8")
     raw = tomllib.loads(text)
     fire = raw["fire"]

@@ -1,4 +1,4 @@
-"""The features of a position, from which its chance is computed without simulating it."""
+"""The features of a position, from which its chances are computed without simulating it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FAR = 30
 
 
 def features(view: View) -> dict[str, int] | None:
-    """Return the features of a position; None with a house rule, or in a scenario that is not in `SCENARIOS`."""
+    """Return the features of a position; None for a scenario that is not in `SCENARIOS`, or with a house rule."""
     position = view.position
     if position.scenario not in SCENARIOS or position.house != House():
         return None
@@ -51,7 +51,7 @@ def features(view: View) -> dict[str, int] | None:
 
 
 def _side(position: Position, side: str, goals: tuple[str, ...]) -> dict[str, int]:
-    """Return figures about a side: its strength, and how near its units are to the places that count."""
+    """Return numbers about a side: its strength, and how near its units are to the places that count."""
     roster, distance = position.roster, position.board.grid.distance
     names = ("units", "melee", "steps", "rifles", "horse", "guns", "reduced", "retreating", "broken", "fired", "lost")
     found = dict.fromkeys((*names, "lost-steps", "to-come", "leaders"), 0)
@@ -88,7 +88,7 @@ def _side(position: Position, side: str, goals: tuple[str, ...]) -> dict[str, in
 
 
 def _contacts(position: Position, ours: str, theirs: str) -> dict[str, int]:
-    """Return figures about how near the two sides are to each other."""
+    """Return numbers about how near the two sides are to each other."""
     distance = position.board.grid.distance
     pieces, enemies = position.pieces, [position.pieces[name].at for name in position.units_of(theirs)]
     found = {"touching": 0, "within-three": 0, "nearest-enemy": _FAR, "threatened": 0}

@@ -1,4 +1,4 @@
-"""§7 Victory: the end of the game, the winner, the level of victory."""
+"""Victory: the end of the game, the winner, and the level of victory (§7)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BANDS = (
 
 
 def look_for_the_end(position: Position) -> None:
-    """§2 End the game immediately if a side has no units, unless some are still to arrive."""
+    """End the game immediately if a side has no units left and none to come (§2)."""
     if position.over:
         return
     for side in position.battle.sides:
@@ -39,7 +39,7 @@ def look_for_the_end(position: Position) -> None:
 
 
 def _to_come(position: Position, side: str) -> bool:
-    """§A24, §S-2.5 Return whether units of a side may still arrive: reinforcements, or returns after a lull."""
+    """Return whether a side may still get units: reinforcements, or units that return in a lull (§A24, §S-2.5)."""
     lull = position.battle.lull
     if lull is not None and side == position.battle.attacker and position.turn <= max(lull.after):
         return True
@@ -57,7 +57,10 @@ def end(position: Position, winner: str, reason: str) -> None:
 
 
 def judge(position: Position) -> None:
-    """§7 Check after an administration whether the game is over: by a commander, by the places held, or by time."""
+    """Check after an administration phase whether the game is over (§7).
+
+    It can be over by the fall of a commander, by the places held, or by time.
+    """
     look_for_the_end(position)
     if position.over:
         return
@@ -74,7 +77,7 @@ def judge(position: Position) -> None:
 
 
 def by_time(position: Position) -> str:
-    """§7 Return the winner after the last turn."""
+    """Return the side that wins if the game ends by time (§7)."""
     battle = position.battle
     if battle.victory.kind != "points":
         return battle.defender
@@ -102,7 +105,9 @@ def fort_lost(position: Position) -> int:
 
 
 def points(position: Position) -> dict[str, int]:
-    """§S-1 Return the points of each side: melee values (front) of eliminated units, eliminated leaders, wells."""
+    """Return the points of each side: eliminated units at the melee value of their front, eliminated leaders, wells
+    (§S-1).
+    """
     battle = position.battle
     found = {side: battle.victory.well * held(position, side) for side in battle.sides}
     for name, counter in position.roster.items():

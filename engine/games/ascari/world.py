@@ -1,6 +1,6 @@
-"""The world: `Position` is public, `World` adds the standing orders of the sides, which are secret.
+"""The world: `Position` is public, and `World` adds the secret standing orders of the sides.
 
-`View` is what one side may see, or a spectator.
+`View` is what one side, or a spectator, may see.
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ DEPLOYMENT, MOVEMENT, FIRE, ADMINISTRATION, LULL, OVER = (
 
 
 class Piece(msgspec.Struct, omit_defaults=True, gc=False):
-    """A counter in play: its hex (empty off the map), its face, its markers.
+    """A counter in play: its hex (empty if it is off the map), its face and its markers.
 
-    `retreat` is 0, 1 or 2 (§5.41). `done` is whether it has moved or fired in this phase.
+    `retreat` is 0, 1 or 2 (§5.41). `done` says whether it has moved or fired in this phase.
     """
 
     at: str
@@ -60,7 +60,7 @@ class Piece(msgspec.Struct, omit_defaults=True, gc=False):
 
 
 class Mover(msgspec.Struct):
-    """§3 The move in progress: a unit (or a leader alone), the leaders who go with it, its path so far."""
+    """The move in progress: a unit (or a leader alone), the leaders who go with it, and its path so far (§3)."""
 
     unit: str
     leaders: list[str]
@@ -71,10 +71,10 @@ class Mover(msgspec.Struct):
 
 
 class Withdrawal(msgspec.Struct):
-    """§5.4 The last retreat of a defender, which the active side may change until the next die or move.
+    """A defender's last retreat, which the active side may change until the next die roll or move (§5.4).
 
-    `ways` are the possible paths by their last hex; `pieces` are the counters that retreat, the unit first; `before` is
-    that unit before the retreat.
+    `ways` are the possible paths by their last hex. `pieces` are the counters that retreat, the unit first, and
+    `before` is that unit before the retreat.
     """
 
     pieces: list[str]
@@ -93,7 +93,7 @@ class Withdrawal(msgspec.Struct):
 
 
 class Position(msgspec.Struct, kw_only=True, dict=True):
-    """All information that both sides and spectators may see.
+    """The public position: all that both sides and spectators may see.
 
     `scenario` and `house` never change, so `battle`, `board` and `roster` are looked up once.
     """
@@ -158,7 +158,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     @property
     def inactive(self) -> str:
-        """The side that does not decide."""
+        """The side whose player-turn it is not."""
         return self.battle.enemy_of(self.active)
 
     def side_of(self, piece: str) -> str:
@@ -166,7 +166,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return self.roster[piece].side
 
     def units(self) -> dict[str, str]:
-        """Return the combat unit in each occupied hex."""
+        """Return the units on the map by their hex."""
         pieces = self.pieces
         return {at: name for name in self.ranks.units if (at := pieces[name].at)}
 
@@ -200,7 +200,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return [name for name in self.ranks.units_of[side] if pieces[name].at]
 
     def melee_of(self, piece: str) -> int:
-        """§A4 Return the melee value on the visible face; for a leader the modifier C."""
+        """Return a counter's melee value on its visible face; for a leader the modifier C (§A4)."""
         return _face(self.roster[piece].melee, self.pieces[piece])
 
     def fire_of(self, leader: str) -> int:
@@ -216,7 +216,10 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return self.roster[piece].kind == RIFLES or self.pieces[piece].rifle
 
     def can_arm(self, piece: str) -> bool:
-        """§4.6 Return whether a unit may pick up rifles and has none: spears or horse of a side that takes them."""
+        """Return whether a unit may pick up rifles and has none yet (§4.6).
+
+        It is spears or horse of a side that may pick up rifles.
+        """
         counter = self.roster[piece]
         arms = counter.kind in ("spears", HORSE) and counter.side in self.battle.rifle_takers
         return arms and not self.pieces[piece].rifle
@@ -233,8 +236,9 @@ def _face(values: tuple[int, ...], piece: Piece) -> int:
 
 
 def commands(leader: Counter, unit: Counter) -> bool:
-    """§1.2 Return whether a leader commands a unit. If his army has one command, he commands all its units, otherwise
-    the units of his corps, and guns.
+    """Return whether a leader commands a unit (§1.2).
+
+    He commands all units of his army if it has one command, or else the units of his corps, and guns.
     """
     if leader.side != unit.side:
         return False
@@ -242,11 +246,10 @@ def commands(leader: Counter, unit: Counter) -> bool:
 
 
 class Ranks(NamedTuple):
-    """The names of a game's counters by side and kind, each list in the file's order.
+    """The names of a game's counters by side and kind, each list in the order of the file.
 
-    A look at the map reads only those that can count.
-
-    `commanders` are the leaders who command each unit (`commands`), `regulars` the units with §4.34's modifier.
+    So code that looks at the map reads only the counters that can matter. `commanders` are the leaders who command each
+    unit (`commands`), and `regulars` the units with the modifier in §4.34.
     """
 
     units: tuple[str, ...]
@@ -279,15 +282,16 @@ def ranks(name: str, handicap: str) -> Ranks:
 
 
 def is_hex(order: str) -> bool:
-    """§A59 Return whether a standing order is a hex, such as `0806`, and not a distance."""
+    """Return whether a standing order is a hex, such as `0806`, and not a distance (§A59)."""
     return order.isdigit() and len(order) > 2
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """§A59 The standing orders of a side: for its rifles, its guns, and single units, which override these two.
+    """The standing orders of a side: for its rifles, its guns, and for single units, whose orders override these
+    (§A59).
 
     An order is `hold`, `ask`, or the distance in hexes within which to fire. For a single unit it can also be the only
-    hex at which the unit fires (see `is_hex`). `holding` and `lapses` are reset each player-turn.
+    hex at which the unit fires (see `is_hex`). `holding` and `lapses` are reset in each player-turn.
     """
 
     rifles: str = "2"
@@ -312,17 +316,17 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """The view of a side: the position, and its own orders; all orders if they are public or the game is over."""
+    """What a side may see: the position and its own orders; all orders if they are public or the game is over."""
 
 
 def view_of(world: World, side: str | None) -> View:
-    """Return everything that a side may see; without a side, everything that spectators may see."""
+    """Return what a side may see; without a side, what spectators may see."""
     position = world.position
     return View.of(world, side, opened=position.over or position.house.orders == "open")
 
 
 def set_up(name: str, house: House) -> World:
-    """§1.4 Return a new game before the deployment, with every counter in its historical hex."""
+    """Return a new game before the deployment, with every counter in its historical hex (§1.4)."""
     battle = scenario(name)
     counters = roster(name, house.handicap)
     pieces = {

@@ -1,5 +1,6 @@
-"""Keep Up the Fire!, 1900: a solitaire game of the siege of the legations and of the relief column, with one card per
-day.
+"""Keep Up the Fire!, 1900: a solitaire game about the siege of the legations and the relief column.
+
+Each day has a card.
 """
 
 from engine.games.keep_up_the_fire.ruleset import RULESET

@@ -38,14 +38,14 @@ _LETTERS = {"B": BOXERS, "I": IMPERIALS}
 
 
 class Force(msgspec.Struct, frozen=True):
-    """The Chinese unit that a card places at a compass point: boxers or imperials, and its strength."""
+    """The Chinese unit that a card places at a compass point: its kind, boxers or imperials, and its strength."""
 
     kind: str
     strength: int
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """One card; the head of `data/cards.toml` describes the fields."""
+    """One card. The head of `data/cards.toml` describes the fields."""
 
     id: str
     colour: str
@@ -98,7 +98,7 @@ def _force(text: str) -> Force:
 
 
 def _fault(card: Card) -> str:
-    """Return the first error of a card as a sentence; empty if there is none."""
+    """Return the first mistake in a card as a sentence; empty if there is none."""
     if card.colour not in {"red", "gold"} or card.kind not in {ACTION, EVENT}:
         return "it is red or gold, an action card or an event"
     if not "06-10" <= card.date <= "08-14":

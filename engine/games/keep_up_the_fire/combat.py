@@ -12,7 +12,7 @@ from engine.games.keep_up_the_fire.world import Foe, Position
 
 
 class Sum(NamedTuple):
-    """The sum of modifiers, and the modifiers by name."""
+    """Modifiers, and their sum."""
 
     modifiers: tuple[Modifier, ...]
     total: int
@@ -75,18 +75,18 @@ def _own(legations: tuple[str, ...], kind: str, space: str, weak: bool, value: i
 
 
 def to_hit(position: Position, wall: str) -> Sum:
-    """§II.2 Return the modifiers of the die roll to hit: the legations at the wall, the gun and the card."""
+    """Return the modifiers of a wall's roll to hit: from its legations, the gun and the card (§II.2)."""
     return _to_hit(tuple(position.posts[wall]), position.gun == wall, position.today.special)
 
 
 @cache
 def fire_total(legations: tuple[str, ...], gun: bool, special: str, kind: str, space: str) -> tuple[int, int]:
-    """§II.2 Return the sums of the modifiers of the die roll to hit and of the die roll for losses."""
+    """Return two sums of modifiers: for the roll to hit, and for the roll for losses (§II.2)."""
     return _to_hit(legations, gun, special).total, _damage(kind, space, gun).total
 
 
 def damage(position: Position, foe: Foe) -> Sum:
-    """§II.2 Return the modifiers of the die roll for losses."""
+    """Return the modifiers of the roll for losses (§II.2)."""
     return _damage(foe.kind, foe.space, position.gun == foe.wall)
 
 
@@ -94,8 +94,7 @@ def damage(position: Position, foe: Foe) -> Sum:
 def melee(
     legations: tuple[str, ...], gun: bool, special: str, foe: tuple[str, str, str, int], house: House
 ) -> tuple[Sum, Sum]:
-    """§II.3 Return the modifiers of a melee's die roll: first the modifiers for the Chinese losses, then the modifiers
-    for the defenders' losses.
+    """Return the modifiers of a melee roll: first for the Chinese losses, then for the defenders' losses (§II.3).
 
     `foe` is the unit's wall, kind, space and strength. A unit of strength 1 is weak.
     """
@@ -107,30 +106,32 @@ def melee(
 
 
 def melee_of(position: Position, foe: Foe) -> tuple[Sum, Sum]:
-    """§II.3 Return the modifiers of the die roll of a melee with a unit on the board, as `melee` does."""
+    """Return the modifiers of a melee with a unit on the board, in the form that `melee` returns (§II.3)."""
     wall = foe.wall
     here, special = tuple(position.posts[wall]), position.today.special
     return melee(here, position.gun == wall, special, (wall, foe.kind, foe.space, foe.strength), position.house)
 
 
 def dealt(position: Position, foe: Foe) -> Sum:
-    """§II.3 Return the modifiers of a melee's die roll for the Chinese losses."""
+    """Return the modifiers of a melee roll for the Chinese losses (§II.3)."""
     return melee_of(position, foe)[0]
 
 
 def own(position: Position, foe: Foe) -> Sum:
-    """§II.3 Return the modifiers of the same die roll for the defenders' losses."""
+    """Return the modifiers of a melee roll for the defenders' losses (§II.3)."""
     return melee_of(position, foe)[1]
 
 
 @cache
 def column(track: str, value: int, card: int) -> Sum:
-    """§IV.2, §V Return the modifiers of the column's die roll: its track («speed» or «power») and the card."""
+    """Return the modifiers of the column's roll: the value of its track («speed» or «power»), and the card (§IV.2,
+    §V).
+    """
     rule = "V.3" if track == "speed" else "V.2"
     return _sum(_when(True, track, rule, value), _when(True, "card", rule, card))
 
 
 @cache
 def feat(*, named: bool) -> Sum:
-    """§1 Return the modifier of a feat's die roll: +1 for the legation that the card names."""
+    """Return the modifier of the roll for a feat: +1 for the legation that the card names (§1)."""
     return _sum(_when(named, "named", "1", 1))

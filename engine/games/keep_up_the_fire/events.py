@@ -1,4 +1,4 @@
-"""The events of the game, in the past tense. The texts of every language are keyed by these types."""
+"""The events of the game, with names in the past tense. The texts in each language are keyed by their types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.core.events import DieRollReport, Event
 
 
 class Share(msgspec.Struct, frozen=True, gc=False):
-    """The points of strength that a legation lost, and those that it has left."""
+    """How many points of strength a legation lost, and how many it has left."""
 
     power: str
     lost: int
@@ -16,13 +16,13 @@ class Share(msgspec.Struct, frozen=True, gc=False):
 
 
 class GameBegan(Event, frozen=True):
-    """§0 The setup ended. `switches` are the house rules that differ from the default."""
+    """The setup has ended (§0). `switches` are the house rules that differ from the default."""
 
     switches: tuple[tuple[str, str], ...] = ()
 
 
 class CardTurned(Event, frozen=True):
-    """§1 A card was turned; `kind` is action or event, `turn` the turn that it begins or precedes."""
+    """A card was turned (§1). `kind` is action or event, and `turn` the turn that it begins or precedes."""
 
     turn: int
     card: str
@@ -32,8 +32,9 @@ class CardTurned(Event, frozen=True):
 
 
 class FeatTried(Event, frozen=True):
-    """§1 A legation tried the feat of an event. `won` is whether it gained a heroic effort; a natural 1 costs a point
-    of strength.
+    """A legation tried the feat of an event (§1).
+
+    `won` says whether it gained a heroic effort. A natural 1 costs a point of strength.
     """
 
     card: str
@@ -46,7 +47,7 @@ class FeatTried(Event, frozen=True):
 
 
 class FeatDeclined(Event, frozen=True):
-    """§1 The player let no legation try the feat."""
+    """The player decided that no legation tries the feat (§1)."""
 
     card: str
 
@@ -78,7 +79,9 @@ class ForcesPlaced(Event, frozen=True):
 
 
 class PlacingBarred(Event, frozen=True):
-    """§I.a A unit was not placed: its lane was occupied, or the card brings a truce; `why` is taken or truce."""
+    """A unit was not placed, because its lane was occupied or the card brings a truce (§I.a). `why` is taken or
+    truce.
+    """
 
     wall: str
     why: str
@@ -103,7 +106,7 @@ class WallFortified(Event, frozen=True):
 
 
 class WallDamaged(Event, frozen=True):
-    """§C.4 A card reduced a fortification; `why` is the special rule. The level never falls below 0."""
+    """A card reduced a fortification, but never below 0 (§C.4). `why` is the special rule."""
 
     wall: str
     level: int
@@ -111,7 +114,9 @@ class WallDamaged(Event, frozen=True):
 
 
 class WallFired(Event, frozen=True):
-    """§II.2 A wall fired. `damage` is None for a miss, `losses` are the unit's losses, `left` is its new strength."""
+    """A wall fired (§II.2). `damage` is None for a miss, `losses` are the unit's losses, and `left` is its new
+    strength.
+    """
 
     wall: str
     kind: str
@@ -126,7 +131,10 @@ class WallFired(Event, frozen=True):
 
 
 class MeleeFought(Event, frozen=True):
-    """§II.3 A melee on a wall or in the streets: one die for both sides. `suffered`: the defenders' points of loss."""
+    """A melee on a wall or in the streets, with one roll for both sides (§II.3).
+
+    `suffered` is the number of points that the defenders lost.
+    """
 
     wall: str
     space: str
@@ -142,7 +150,9 @@ class MeleeFought(Event, frozen=True):
 
 
 class LossesShared(Event, frozen=True):
-    """§II.4 Losses at a wall were assigned; `unpaid` points could not be assigned. `why` is melee, mine or shelling."""
+    """Losses at a wall were assigned (§II.4). `unpaid` points could not be assigned. `why` is melee, mine or
+    shelling.
+    """
 
     wall: str
     why: str
@@ -187,7 +197,7 @@ class UnitMoved(Event, frozen=True):
 
 
 class UnitsSwapped(Event, frozen=True):
-    """§IV.1 Two legations changed places; each wall is the one where the legation is now."""
+    """Two legations changed places (§IV.1). Each wall is the one where the legation is now."""
 
     first: str
     first_wall: str
@@ -273,9 +283,10 @@ class ColumnAttacked(Event, frozen=True):
 
 
 class ColumnMarched(Event, frozen=True):
-    """§V.3 The column tried to move: `outcome` is advance, manoeuvre or trouble; `start` and `end` are stations.
+    """The column tried to move (§V.3).
 
-    `spared` is whether the card's boats cancelled the points of loss.
+    `outcome` is advance, manoeuvre or trouble; `start` and `end` are stations. `spared` says whether the card's boats
+    cancelled the points of loss.
     """
 
     account: DieRollReport
@@ -287,8 +298,9 @@ class ColumnMarched(Event, frozen=True):
 
 
 class ColumnLossPaid(Event, frozen=True):
-    """§V.4 A point of loss was assigned: `way` is speed, power, both or retreat; the other fields are the column
-    afterwards.
+    """The column took a point of loss (§V.4).
+
+    `way` is speed, power, both or retreat; the other fields are the column's values afterwards.
     """
 
     way: str
@@ -298,7 +310,7 @@ class ColumnLossPaid(Event, frozen=True):
 
 
 class ColumnLossIgnored(Event, frozen=True):
-    """§V.4 Points of loss were ignored because the column could not take them in any way."""
+    """Points of loss were ignored, because the column had no way to take them (§V.4)."""
 
     points: int
 

@@ -1,4 +1,4 @@
-"""House rules: the options of a new game, each with its section. The default is the reading nearest to the play aid."""
+"""House rules: the options of a new game, each with its section of the rules. Defaults are closest to the play aid."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SWITCHES = (
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The house rules of one game; a field for each of `SWITCHES`."""
+    """The house rules of one game, with a field for each of `SWITCHES`."""
 
     garrison: str = "standard"
     """The strength of each legation at the start: as on the board, one point more, or one point less."""

@@ -1,4 +1,4 @@
-"""Losses of the defenders: the ways to share them, and their effects (§II.4)."""
+"""Losses of the defenders: how they can be shared, and their effects (§II.4)."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ fortification's loss.
 
 @cache
 def splits(strengths: tuple[int, ...], fort: int, points: int) -> tuple[Split, ...]:
-    """§II.4 Return every way to share losses between the legations of a wall and its fortification.
+    """Return every legal way to share losses between the legations at a wall and its fortification (§II.4).
 
-    Two legations take equal shares, apart from an odd point, while both have strength left. The fortification takes
-    points 1 for 1, but a second point only if each legation takes at least one. Points beyond all strength are ignored.
+    Two legations take equal shares, apart from an odd point, while both have strength left. The fortification takes one
+    loss per point, but a second one only if each legation takes at least one. Points beyond all strength are ignored.
     """
     due = min(points, sum(strengths) + fort)
     ways = []
@@ -53,20 +53,23 @@ def _fair(shares: Split, strengths: tuple[int, ...], works: int) -> bool:
 
 @cache
 def write_split(powers: tuple[str, ...], split: Split) -> str:
-    """Return a split as one word of an answer: «britain=2,fort=1»."""
+    """Return a split of losses as one word of an answer: «britain=2,fort=1»."""
     names = (*powers, FORT)
     return ",".join(f"{name}={points}" for name, points in zip(names, split, strict=True) if points) or "none"
 
 
 @cache
 def read_split(powers: tuple[str, ...], word: str) -> Split:
-    """Return the split of losses that a word of an answer stands for."""
+    """Return the split of losses that a word of an answer means."""
     shares = dict(part.split("=") for part in word.split(",")) if word != "none" else {}
     return tuple(int(shares.get(name, 0)) for name in (*powers, FORT))
 
 
 def take_losses(position: Position, context: Context, wall: str, *, points: int, why: str, space: str = "") -> Flow:
-    """§II.4 Assign losses to the legations of a wall and its fortification; ask the player if several ways exist."""
+    """Assign losses to the legations at a wall and its fortification (§II.4).
+
+    If there are several ways, the player chooses.
+    """
     powers = tuple(position.posts[wall])
     open_streets = space == STREETS and position.house.streets == "open"
     fort = 0 if open_streets else position.forts[wall]
@@ -95,7 +98,7 @@ def take_losses(position: Position, context: Context, wall: str, *, points: int,
 
 
 def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
-    """§II.4 Subtract points of loss from the legations' strengths; return the shares."""
+    """Subtract losses from the legations' strengths, and return what each lost and has left (§II.4)."""
     shares = []
     for power, lost in points.items():
         if lost:
@@ -105,7 +108,7 @@ def bear(position: Position, points: dict[str, int]) -> tuple[Share, ...]:
 
 
 def remove_fallen(position: Position, context: Context, shares: tuple[Share, ...]) -> None:
-    """§II.4 Remove legations at strength 0 from the board; if no legation is left, the game is lost (§VI.1)."""
+    """Remove legations with strength 0 from the board (§II.4). If no legation is left, the game is lost (§VI.1)."""
     for share in shares:
         if share.left == 0:
             place = position.place_of(share.power)

@@ -1,4 +1,4 @@
-"""The menus of every question: the legal answers, and the reasons for refusing others."""
+"""The menus of every question: the legal answers, and the reasons for refusing other answers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,9 @@ def can_fire(position: Position, wall: str) -> bool:
 
 
 def melees(position: Position) -> list[Foe]:
-    """§II.3 Return the units that can be fought in melee: on walls and in the streets, where there is a defender."""
+    """Return the units that can be fought in melee: those on walls and in the streets, if a defender is there
+    (§II.3).
+    """
     posts, gun = position.posts, position.gun
     return [foe for foe in position.foes if foe.space in ("wall", STREETS) and (posts[foe.wall] or gun == foe.wall)]
 
@@ -50,8 +52,9 @@ def fightable(position: Position) -> bool:
 
 
 def act_menu(position: Position) -> Menu:
-    """§2.b Return the menu of actions: fire from a wall, a melee on a wall or in the streets, a fortification, or
-    done.
+    """Return the menu of actions: fire from a wall, a melee, a fortification, or done (§2.b).
+
+    Melees are on walls or in the streets.
     """
     truce = position.today.special == "truce"
     choices = []
@@ -78,7 +81,7 @@ _NO_ACTION = {
 
 
 def foe_facts(foe: Foe) -> dict[str, str | int]:
-    """Return the facts of a Chinese unit for a label."""
+    """Return the data of a Chinese unit for a label."""
     return {"wall": foe.wall, "kind": foe.kind, "strength": foe.strength, "space": foe.space}
 
 
@@ -101,7 +104,7 @@ def _no_fire(position: Position, wall: str) -> Refused | None:
 
 
 def melee_word(foe: Foe) -> str:
-    """Return the word of an answer for a unit that is fought in melee."""
+    """Return the word of an answer that means a melee with this unit."""
     return STREETS_OF[foe.wall] if foe.space == STREETS else foe.wall
 
 
@@ -122,7 +125,7 @@ def _no_melee(position: Position, word: str) -> Refused | None:
 
 
 def fortify_menu(position: Position, walls: list[str]) -> Tree:
-    """§II.1 Return the menu of walls that can be fortified further."""
+    """Return the menu of walls that can be fortified further (§II.1)."""
 
     def why_not(wall: str) -> Refused | None:
         if wall not in WALLS:
@@ -139,14 +142,14 @@ def fortify_menu(position: Position, walls: list[str]) -> Tree:
 
 
 def free_units(position: Position) -> list[str]:
-    """§IV.1 Return the units on walls that may leave them; the gun comes last."""
+    """Return the units on walls that may leave them, with the gun last (§IV.1)."""
     held = position.held()
     units = [power for wall in WALLS if wall not in held for power in position.posts[wall]]
     return units if position.gun in held else [*units, GUN]
 
 
 def redeploy_menu(position: Position, *, kind: str) -> Menu:
-    """§IV.1 Return the menu of redeployments: move a unit to a wall with room, swap two legations, or done."""
+    """Return the menu of redeployments: move a unit to a wall with room, swap two legations, or done (§IV.1)."""
     free = free_units(position)
     legations = [unit for unit in free if unit != GUN]
     movers = [unit for unit in free if _ends(position, unit)]
@@ -184,7 +187,7 @@ def _units_menu(
 
 
 def _to_wall(position: Position, units: Tree, walls: Callable[[str], list[str]], *, rule: str) -> Tree:
-    """Return a menu of units, each with the walls that have room for it."""
+    """Return the menu `units` with a second level: the walls that have room for each unit."""
 
     def why_not(_unit: str, wall: str) -> Refused | None:
         if wall not in WALLS:
@@ -259,9 +262,9 @@ def refugees(position: Position) -> list[str]:
 
 
 def refuge_menu(position: Position, *, moved: frozenset[str]) -> Menu:
-    """§C.5 Return the menu of legations that may take refuge or return to a wall with room, and done.
+    """Return the menu of legations that may take refuge or return to a wall with room, and done (§C.5).
 
-    Each legation moves only once; `moved` are those that have.
+    Each legation moves only once; `moved` are those that have moved.
     """
     choices = []
     if going := [power for power in refugees(position) if power not in moved]:
@@ -279,8 +282,9 @@ def _no_refuge(position: Position, power: str) -> Refused | None:
 
 
 def feat_menu(position: Position, powers: list[str], *, named: str) -> Menu:
-    """§1 Return the menu of legations that may try a feat, the one that the card names first, and the choice to
-    decline.
+    """Return the menu of legations that may try a feat, and the choice to decline (§1).
+
+    The legation that the card names comes first.
     """
 
     def facts(power: str) -> dict[str, Any]:
@@ -298,13 +302,13 @@ def _no_hero(position: Position, power: str) -> Refused | None:
 
 
 def works_menu(position: Position) -> Menu:
-    """§1 Return the menu of walls for a fortification that costs no action."""
+    """Return the menu of walls for a fortification that costs no action (§1)."""
     walls = [wall for wall in WALLS if position.forts[wall] < HIGHEST]
     return Menu("do", (verb("fortify", fortify_menu(position, walls)),))
 
 
 def tracks_menu(position: Position) -> Menu:
-    """§1, §V.1 Return the menu of the column's tracks that can be raised by a step."""
+    """Return the menu of the column's tracks that can be raised by a step (§1, §V.1)."""
     column = board().column
     choices = []
     if position.speed < column.most_speed:
@@ -322,8 +326,9 @@ def _track_full(word: str) -> Refused | None:
 
 
 def command_menu(position: Position) -> Menu:
-    """§V Return the menu of uses for a command point: speed, combat power, an attack or a movement of the column; or
-    done.
+    """Return the menu of uses for a command point (§V).
+
+    It can raise speed or combat power, or let the column attack or move; the last choice is done.
     """
     choices = list(tracks_menu(position).choices)
     if position.blocker:
@@ -349,7 +354,7 @@ def _no_command(position: Position, word: str) -> Refused | None:
 
 
 def pay_menu(ways: tuple[str, ...], position: Position) -> Menu:
-    """§V.4 Return the menu of ways to take a point of loss."""
+    """Return the menu of ways to take a point of loss (§V.4)."""
     facts = {"speed": position.speed, "power": position.power, "station": position.station}
 
     def why_not(way: str) -> Refused | None:

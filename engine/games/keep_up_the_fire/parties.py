@@ -1,4 +1,4 @@
-"""Shared command: the legations to which an answer gives orders, and those that could still act."""
+"""Shared command: the legations that get orders by an answer, and those that could still act."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ _ALL = frozenset(POWERS)
 
 
 def parties() -> tuple[str, ...]:
-    """Return the names of the eight legations; each can have its own player."""
+    """Return the names of the eight legations, each of which can have its own player."""
     return POWERS
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """Return the legations to which an answer gives orders; empty for the gun, the fortification, the column, or an
-    end.
+    """Return the legations that get orders by an answer.
+
+    It is empty for answers about the gun, the fortification or the column, or those that end a step.
     """
     verb, *words = answer
     if verb in {"fire", "melee"}:
@@ -34,8 +35,9 @@ def concerns(position: Position, answer: Answer) -> frozenset[str]:
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Return the legations that can still act now but would lose that chance by this answer; empty if it does not end a
-    step.
+    """Return the legations that can still act but would lose the chance to do so by this answer.
+
+    It is empty if the answer does not end a step.
     """
     if answer[0] != "done":
         return frozenset()

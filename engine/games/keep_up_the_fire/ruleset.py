@@ -50,15 +50,17 @@ class KeepUpTheFire(BaseRuleset[World]):
     """§VI The levels of victory, then the three defeats."""
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a start with that code."""
+        """Return whether there is a start with the code `name`."""
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:
-        """Return the start in a file; None if the file has mistakes, which are then listed in the sheet."""
+        """Return the starting position in a file. Return None if the file has mistakes, which are then listed in
+        `sheet`.
+        """
         return read_start(sheet, code)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
-        """Return the world of a start, before its cards are shuffled."""
+        """Return the world of the start with the code `name`, before its cards are shuffled."""
         return opening(name, House(**options))
 
     def begin(self, options: Mapping[str, str]) -> World:
@@ -70,7 +72,7 @@ class KeepUpTheFire(BaseRuleset[World]):
         return torn(world)
 
     def view(self, world: World, side: str | None = None) -> Position:
-        """Return the public information: the position, without the deck."""
+        """Return all public information: the position, which does not include the deck."""
         del side
         return world.position
 

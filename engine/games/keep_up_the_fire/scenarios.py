@@ -1,4 +1,4 @@
-"""The starts that users have written, by the codes of their texts."""
+"""Starting positions that users have written; each has a code that is computed from its text."""
 
 from __future__ import annotations
 

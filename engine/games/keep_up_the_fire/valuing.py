@@ -1,4 +1,4 @@
-"""The features of a position, from which its chance is computed without simulating it."""
+"""The features of a position, from which the win chance is estimated without simulating games."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _SPACES = {EXTREME: 1, LONG: 2, WALL: 3}
 
 
 def features(position: Position) -> dict[str, int] | None:
-    """Return the features of a position; None with a house rule."""
+    """Return the features of a position; None if any house rule differs from its default."""
     if position.house != House():
         return None
     total = sum(position.strengths.values())
@@ -68,7 +68,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _to_come(position: Position) -> dict[str, int]:
-    """Return what the cards that are not turned yet will bring together: their sum is known, their order is not."""
+    """Return what the remaining cards will bring in total, by feature. The player knows this sum, but not the order."""
     known = cards()
     whole, turned = _whole(), Counter[str]()
     for name in position.discard:

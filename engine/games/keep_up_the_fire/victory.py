@@ -37,20 +37,21 @@ class Score(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The sum of the parts."""
+        """The sum of all victory points."""
         return sum(self)
 
 
 def count(position: Position) -> Score:
-    """§VI.2 Return the points for the strength left, the cards left, the column's tracks, and 5 for each heroic
-    effort.
+    """§VI.2 Return the victory points, by source.
+
+    These are the remaining strength, the remaining cards, the column's tracks, and 5 points for each heroic effort.
     """
     strength = sum(position.strengths.values())
     return Score(strength, position.left, position.speed + position.power, HERO * position.heroic)
 
 
 def band(position: Position) -> str:
-    """§VI Return the level of a victory, or the defeat."""
+    """§VI Return the level of the victory, or the kind of defeat."""
     if position.verdict != VICTORY:
         return position.verdict
     points = count(position).points
@@ -77,9 +78,9 @@ def result(position: Position) -> Mapping[str, Any]:
 
 
 def standing(position: Position) -> ComparableResult:
-    """§VI Return the score for comparisons: after a victory its points.
+    """§VI Return the result for comparing games: after a victory its score is the victory points.
 
-    After a defeat it is 0, -20 or -40, lower for a worse defeat, minus the number of stations to Peking.
+    After a defeat the score is 0, -20 or -40, lower for a worse defeat, minus the number of stations left to Peking.
     """
     won = position.verdict == VICTORY
     score = count(position).points if won else _BELOW[position.verdict] - (PEKING - position.station)

@@ -28,7 +28,7 @@ _ENGAGED = (WALL, STREETS)
 
 
 class Foe(msgspec.Struct, gc=False):
-    """A Chinese unit: its wall (in the streets: the wall that it crossed), kind, strength, and space."""
+    """A Chinese unit: its wall, kind, strength and space. In the streets, its wall is the one that it crossed."""
 
     wall: str
     kind: str
@@ -103,8 +103,9 @@ class Position(msgspec.Struct, kw_only=True):
         return _CARDS.get(self.card, NONE)
 
     def approaching(self, wall: str) -> Foe | None:
-        """§I.a Return the unit in a lane at extreme or long range or on the wall, at most one; None if there is
-        none.
+        """§I.a Return the Chinese unit in front of a wall or on it; None if there is none.
+
+        A lane holds at most one unit, at extreme range, at long range or on the wall.
         """
         for foe in self.foes:
             if foe.wall == wall and foe.space != STREETS:
@@ -133,7 +134,9 @@ class Position(msgspec.Struct, kw_only=True):
         return None
 
     def engaged(self, wall: str) -> bool:
-        """§IV.1 Return whether the defenders of a wall cannot leave: Chinese are on it or in the streets behind it."""
+        """§IV.1 Return whether Chinese are on a wall or in the streets behind it, so that its defenders cannot
+        leave.
+        """
         return any(foe.wall == wall and foe.space in _ENGAGED for foe in self.foes)
 
     def held(self) -> set[str]:
@@ -141,7 +144,7 @@ class Position(msgspec.Struct, kw_only=True):
         return {foe.wall for foe in self.foes if foe.space in _ENGAGED}
 
     def place_of(self, power: str) -> str:
-        """Return a legation's wall, «peitang», or empty if it is off the board; for the gun its wall."""
+        """Return the wall where a legation or the gun is; `peitang` for the cathedral, empty if it is off the board."""
         if power not in self.strengths:
             return self.gun
         for wall, here in self.posts.items():
@@ -155,12 +158,12 @@ class Position(msgspec.Struct, kw_only=True):
 
     @property
     def fallen(self) -> bool:
-        """§VI.1 Whether no legation is left."""
+        """§VI.1 Whether no legation is left on the board."""
         return not any(self.strengths.values())
 
 
 class World(msgspec.Struct, kw_only=True):
-    """The whole game: the public position, and the deck (its last card is turned next)."""
+    """The whole game: the public position, and the deck. The last card in the deck's list is turned next."""
 
     position: Position
     deck: list[str] = []
@@ -171,7 +174,10 @@ STRONGER = {"standard": 0, "strong": 1, "weak": -1}
 
 @cache
 def full_strengths(garrison: str) -> dict[str, int]:
-    """§C.3 Return the starting strength of each legation, which is also its maximum, by the house rule `garrison`."""
+    """§C.3 Return the starting strength of each legation, which is also its maximum.
+
+    The house rule `garrison` sets it.
+    """
     more = STRONGER.get(garrison, 0)
     return {power: legation.strength + more for power, legation in board().legations.items()}
 

@@ -18,10 +18,10 @@ Spot = tuple[int, int]
 
 
 class Area(msgspec.Struct, frozen=True, kw_only=True):
-    """An area of the table; `doors` are gaps of a building's outline that are always open (§V39, §V108).
+    """An area of the table; `doors` are the gaps in a building's outline that are always open (§V39, §V108).
 
-    With `roof` it is the walkable roof of the building with the same outline; `stairs` is the lower end of its stairs
-    (§V50).
+    With `roof` the area is the walkable roof of the building with the same outline. `stairs` is the lower end of the
+    roof's stairs (§V50).
     """
 
     id: str
@@ -35,7 +35,7 @@ class Area(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
-    """A linear obstacle; `climb` is whether it can be crossed on foot (§V38)."""
+    """A linear obstacle, such as a wall; `climb` is whether figures can cross it on foot (§V38)."""
 
     id: str
     name: Name = Name()
@@ -46,7 +46,10 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Deployment(msgspec.Struct, frozen=True, kw_only=True):
-    """§2 Where a side begins: an area, or the corners of the table; `keys` is whether it can open its doors (§V51)."""
+    """§2 The place where a side begins: an area, or the corners of the table.
+
+    `keys` is whether the side can open the doors in its area (§V51).
+    """
 
     poly: tuple[Spot, ...] = ()
     entry: str = ""
@@ -54,7 +57,7 @@ class Deployment(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Barricades(msgspec.Struct, frozen=True, kw_only=True):
-    """§3 The barricades: which side may place them, where, and their default places."""
+    """§3 The barricades of a battle: the side that places them, the allowed area, and their default places."""
 
     side: str
     poly: tuple[Spot, ...]
@@ -62,7 +65,7 @@ class Barricades(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of figure: its class (§V4), its firearm or none, its weapons for melee, its role or none."""
+    """A kind of figure: its class (§V4), firearm, weapons for melee, and role; it may have no firearm or role."""
 
     class_: str = msgspec.field(name="class")
     fire: str = ""
@@ -72,9 +75,9 @@ class Kind(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Group(msgspec.Struct, frozen=True, kw_only=True):
-    """A group of figures; without places and corner it arrives later (§V7). `morale` 1 means stopped (§V129).
+    """A group of figures; if it has neither places nor a corner, it arrives later (§V7).
 
-    `roof` is the roof on which it begins (§V50).
+    `morale` 1 means that its figures start stopped (§V129). `roof` is the roof on which they start (§V50).
     """
 
     id: str
@@ -96,7 +99,7 @@ class MachineGun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Gun(msgspec.Struct, frozen=True, kw_only=True):
-    """§9 The gun: its gunners, whether it is obsolete, its entries, or its place from the start."""
+    """§9 The gun: its gunners, whether it is obsolete, and where it enters the table or stands from the start."""
 
     crew: tuple[str, ...]
     obsolete: bool
@@ -105,44 +108,43 @@ class Gun(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Keg(msgspec.Struct, frozen=True, kw_only=True):
-    """§7.7 The keg of powder and its first carrier."""
+    """§7.7 The keg of powder: its first carrier, and where the keg enters the table."""
 
     bearer: str
     entry: tuple[Spot, ...]
 
 
 class Ladder(msgspec.Struct, frozen=True, kw_only=True):
-    """§7.3, §7.5 A ladder or a ram, and its first carriers."""
+    """§7.3, §7.5 The first carriers of a ladder or a ram."""
 
     carriers: tuple[str, ...]
 
 
 class Hold(msgspec.Struct, frozen=True, kw_only=True):
-    """§V123 The area that the attacker must hold, and the number of figures needed."""
+    """§V123 A victory condition: the area that the attacker must hold, and the number of figures needed there."""
 
     poly: tuple[Spot, ...]
     count: int
 
 
 class Exit(msgspec.Struct, frozen=True, kw_only=True):
-    """§V45 A straight piece of the table's edge over which figures of a side may leave."""
+    """§V45 A straight part of the table's edge over which figures of one side may leave."""
 
     side: str
     points: tuple[Spot, Spot]
 
 
 class Leaving(msgspec.Struct, frozen=True, kw_only=True):
-    """§V122 The number of the attacker's figures that must leave by an open edge."""
+    """§V122 A victory condition: the number of the attacker's figures that must leave over an open edge."""
 
     count: int
 
 
 class Victory(msgspec.Struct, frozen=True, kw_only=True):
-    """§13, §V122 The victory conditions: meeting any of them wins; if none is met after the last turn, the side `else`
-    wins.
+    """§13, §V122 The victory conditions: the attacker wins by meeting either `hold` or `exit`.
 
-    `losses` gives for each side the number of lost figures with which it loses the game. Without `else` it is the
-    defender.
+    `losses` gives for each side the number of lost figures at which it loses the game. If no condition is met by the
+    end of the last turn, the side `else` wins; by default this is the defender.
     """
 
     hold: Hold | None = None
@@ -152,13 +154,14 @@ class Victory(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def needed(self) -> int:
-        """The number of figures that the attacker needs in the objective or over the edge; 0 if only losses count."""
+        """The number of figures that the attacker needs in the objective or off the table; 0 if only losses count."""
         return self.hold.count if self.hold is not None else self.exit.count if self.exit is not None else 0
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario; `sight` is the largest gap at which figures see each other, in millimetres, 0 for no limit
-    (§V128).
+    """A scenario: its table, forces and victory conditions.
+
+    `sight` is the largest distance in millimetres at which figures see each other; 0 means no limit (§V128).
     """
 
     id: str
@@ -196,7 +199,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Soldier(msgspec.Struct, frozen=True, kw_only=True):
-    """A figure in the scenario's data; `number` is its place in the order of its side."""
+    """A figure in the scenario's data; `number` is its position in the list of its side's figures."""
 
     id: str
     group: str
@@ -206,5 +209,5 @@ class Soldier(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def enemy_of(side: str) -> str:
-    """Return the side that fights `side`."""
+    """Return the enemy of `side`."""
     return BOXERS if side == EUROPEANS else EUROPEANS

@@ -1,4 +1,4 @@
-"""§V104 Contacts, chains of figures, and what each figure can do."""
+"""§V104 Contacts between figures, chains of figures, and what each figure can do."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def enemies_in_contact(position: Position, figure: str) -> list[str]:
 
 
 def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spot]] | None = None) -> bool:
-    """§V44 Return whether a figure is in contact with an enemy; callers that know all enemies pass them."""
+    """§V44 Return whether a figure is in contact with an enemy.
+
+    `enemies` are all enemies with their places, if the caller already has them.
+    """
     (left, top), reach = position.at(figure), OVER_LINE + 2 * RADIUS
     if enemies is None:
         enemies = position.spots(enemy_of(position.side_of(figure)))
@@ -53,7 +56,7 @@ def in_contact(position: Position, figure: str, enemies: Sequence[tuple[str, Spo
 
 
 def can_fight(position: Position, figure: str) -> bool:
-    """§5 Return whether a figure is not pinned."""
+    """§5 Return whether a figure can fight: it is not pinned."""
     return position.figures[figure].state != PINNED
 
 
@@ -69,7 +72,7 @@ def carries(position: Position, figure: str) -> str:
 
 
 def serves(position: Position, figure: str) -> str:
-    """§7.6, §8.5 Return the crewed weapon to which a figure belongs: `gun`, `mg`, or empty."""
+    """§7.6, §8.5 Return the weapon whose crew a figure belongs to: `gun` or `mg`; empty if none."""
     if position.gun is not None and position.battle.gun is not None and figure in position.battle.gun.crew:
         return "gun"
     if position.mg is not None and figure in (position.mg.gunner, position.mg.loader):
@@ -78,7 +81,7 @@ def serves(position: Position, figure: str) -> str:
 
 
 def at_gun(position: Position, figure: str) -> bool:
-    """§V53, §V54 Return whether a figure is at the gun: a gap of 2 mm at most between base and gun."""
+    """§V53, §V54 Return whether a figure is next to the gun: at most 2 mm between their bases."""
     gun = position.gun
     if gun is None or gun.at is None:
         return False
@@ -86,7 +89,10 @@ def at_gun(position: Position, figure: str) -> bool:
 
 
 def has_hands_at_gun(position: Position, figure: str) -> bool:
-    """§V54, §V56 Return whether a figure can serve the gun: at it, not on a ladder, and carrying nothing."""
+    """§V54, §V56 Return whether a figure can serve the gun: it is next to the gun and carries nothing.
+
+    A figure on a ladder or a roof cannot serve it.
+    """
     each = position.figures[figure]
     return at_gun(position, figure) and not each.ladder and not each.roof and not carries(position, figure)
 
@@ -105,8 +111,9 @@ def gunners(position: Position) -> list[str]:
 
 
 def known_without_die(position: Position, target: str) -> bool:
-    """§V23 Return whether a figure is located without a die: it fired, carries an object, is on a ladder or in
-    contact.
+    """§V23 Return whether a figure is located without a roll.
+
+    It has fired, carries an object, is on a ladder or is in contact with an enemy.
     """
     each = position.figures[target]
     if each.fired or each.fired_before or each.ladder or carries(position, target):
@@ -119,12 +126,15 @@ def known_without_die(position: Position, target: str) -> bool:
 
 
 def is_located(position: Position, target: str, side: str) -> bool:
-    """§6, §V23 Return whether an enemy is located by a side: it was found in this turn, or needs no die."""
+    """§6, §V23 Return whether `side` has located an enemy: by a roll in this turn, or without one."""
     return target in position.located.get(side, ()) or known_without_die(position, target)
 
 
 def chains(position: Position, figures: list[str], *, starts: bool = False) -> list[list[str]]:
-    """§V14 Return the chains that figures form, the largest first, with the figures of each by number."""
+    """§V14 Return the chains into which figures form, each figure near the next, the largest chain first.
+
+    With `starts`, the figures' places at the start of their movement count.
+    """
     spots = {each: _spot(position, each, starts=starts) for each in figures}
     left, found = list(figures), []
     reach = (NEAR + 2 * RADIUS) ** 2
@@ -147,5 +157,5 @@ def _spot(position: Position, figure: str, *, starts: bool) -> Point:
 
 
 def is_steady(position: Position, figure: str) -> bool:
-    """Return whether a figure has no morale marker."""
+    """Return whether a figure is steady: it has no morale marker."""
     return position.figures[figure].state == STEADY

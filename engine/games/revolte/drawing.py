@@ -1,7 +1,7 @@
-"""Battles by lot: one of three tables, perhaps mirrored, with its features moved, as the text of a battle.
+"""Random battles: one of several prepared tables, perhaps mirrored, with its features moved.
 
-The number of Boxers is no part of the draw: playouts find the number with which the battle is even
-(`engine.core.battles.drawn`).
+The result is the text of a battle. The number of Boxers is not drawn: simulated games find the number that makes the
+battle even (`engine.core.battles.drawn`).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _ENTERS = re.compile(r"enters (\d+),(\d+)")
 
 
 class Box(NamedTuple):
-    """A rectangle around something on the table, in millimetres."""
+    """The rectangle around an object on the table, in millimetres."""
 
     left: int
     top: int
@@ -45,15 +45,15 @@ class Box(NamedTuple):
     bottom: int
 
     def is_near(self, other: Box, gap: int) -> bool:
-        """Return whether the distance to another rectangle is less than a gap in both directions."""
+        """Return whether another rectangle is less than `gap` away both across and down the table."""
         apart = self.left - gap >= other.right or other.left - gap >= self.right
         return not (apart or self.top - gap >= other.bottom or other.top - gap >= self.bottom)
 
 
 def draw(seed: str, size: str, boxers: int) -> str:
-    """Return the text of the battle that a seed draws on a table, with a number of Boxers in its columns.
+    """Return the text of the random battle that `seed` gives on a table of `size`.
 
-    Raise `ValueError` if the columns cannot have that number.
+    `boxers` is the number of figures in the Boxers' columns. Raise `ValueError` if the columns cannot have that number.
     """
     lines = _drawn(seed, size).split("\n")
     columns = [at for at, line in enumerate(lines) if (found := _COLUMN.match(line)) and "chief" in found[2]]
@@ -64,8 +64,9 @@ def draw(seed: str, size: str, boxers: int) -> str:
 
 
 def _with(line: str, number: int) -> str:
-    """Return the line of a column with another number of figures, of the same kinds. Raise `ValueError` if the number
-    is too small or too large.
+    """Return the text line of a column with its number of figures changed to `number`; the kinds stay the same.
+
+    Raise `ValueError` if the number is too small or too large.
     """
     if not _FEWEST <= number <= _MOST:
         raise ValueError(number)
@@ -82,7 +83,7 @@ def _with(line: str, number: int) -> str:
 
 @lru_cache(16)
 def _drawn(seed: str, size: str) -> str:
-    """Return a table with its features moved."""
+    """Return the text of a battle: the table of this size, perhaps mirrored, with its features moved at random."""
     dice = SeededDice(seed)
     text = files("engine.games.revolte").joinpath("data", "drawn", f"{size}.battle").read_text(encoding="utf-8")
     about = (
@@ -105,7 +106,9 @@ def _drawn(seed: str, size: str) -> str:
 
 
 def _move(lines: list[str], at: int, ground: Iterable[int], dice: SeededDice, size: tuple[int, int]) -> None:
-    """Move the feature of a line to a place where it is in nobody's way; leave it if there is none."""
+    """Move the feature in line `at` to a random place where it blocks nothing; leave it where it is if none is
+    found.
+    """
     taken = [*(_box(lines[other]) for other in ground if other != at), *_spots(lines)]
     lanes, own = [*_lanes(lines)], _box(lines[at])
     for _ in range(_TRIES):
@@ -136,7 +139,7 @@ def _spots(lines: Sequence[str]) -> Iterator[Box]:
 
 
 def _lanes(lines: Sequence[str]) -> Iterator[Box]:
-    """Yield the ways on which guns and kegs come to the doors in the walls."""
+    """Yield the strips along which guns and kegs move from their entries to the doors in the walls."""
     doors = [_box(line).bottom for line in lines if line.startswith("door ")]
     for found in filter(None, map(_ENTERS.search, lines)):
         yield Box(int(found[1]), int(found[2]), int(found[1]), max(doors, default=int(found[2])))

@@ -1,4 +1,4 @@
-"""The events of the game, in the past tense. The texts of every language are keyed by these types."""
+"""The events of the game. The type of an event is the key to its texts in every language."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ class FigurePlaced(Event, frozen=True):
 
 
 class CornerDrawn(Event, frozen=True):
-    """§V8 A corner was drawn for a column; `entered` is the corner where it arrived, another one if the drawn one was
-    blocked.
+    """§V8 A corner was drawn for a column; `entered` is the corner where it arrived.
+
+    The two differ if the drawn corner was blocked.
     """
 
     group: str
@@ -53,7 +54,9 @@ class TurnBegan(Event, frozen=True):
 
 
 class ArrivalRolled(Event, frozen=True):
-    """§1 The arrival dice of a gun or a keg were rolled; `at` is where it arrived, None if it did not."""
+    """§1 The dice for the arrival of the gun or keg were rolled; `at` is where it arrived, None if it did not
+    arrive.
+    """
 
     what: str
     report: DieRollReport
@@ -61,7 +64,7 @@ class ArrivalRolled(Event, frozen=True):
 
 
 class PointsRolled(Event, frozen=True):
-    """§4.1 A side rolled for its action points; `losses` were subtracted."""
+    """§4.1 A side rolled for its action points; `losses` are the points subtracted for lost figures."""
 
     side: str
     report: DieRollReport
@@ -70,20 +73,22 @@ class PointsRolled(Event, frozen=True):
 
 
 class SidesOrdered(Event, frozen=True):
-    """§V11 The first side of this turn was decided."""
+    """§V11 The side that moves first in this turn was decided."""
 
     first: str
 
 
 class PointsGiven(Event, frozen=True):
-    """§5 A side chose points for its rallies, by figure; the event is emitted when both sides have chosen."""
+    """§5 A side chose the points for its rallies, by figure. The event follows when both sides have chosen."""
 
     side: str
     points: dict[str, int]
 
 
 class RallyRolled(Event, frozen=True):
-    """§5 A marked figure tested; `state` is its state afterwards, `routed` is whether it left the table."""
+    """§5 A figure with a morale marker tested; `state` is its state afterwards, `routed` is whether it left the
+    table.
+    """
 
     figure: str
     report: DieRollReport
@@ -93,7 +98,7 @@ class RallyRolled(Event, frozen=True):
 
 
 class MoraleTested(Event, frozen=True):
-    """§12 A figure that saw friends fall tested."""
+    """§12 A figure that saw a friend fall tested its morale."""
 
     figure: str
     report: DieRollReport
@@ -110,7 +115,7 @@ class FigureEliminated(Event, frozen=True):
 
 
 class LocationTried(Event, frozen=True):
-    """§6 A side tried to locate an enemy; without a die the attempt succeeded automatically."""
+    """§6 A side tried to locate an enemy; without a report the attempt succeeded without a roll."""
 
     side: str
     target: str
@@ -133,7 +138,7 @@ class OrderGiven(Event, frozen=True):
 
 
 class FigureMoved(Event, frozen=True):
-    """§7 A figure moved; `way` are the corners of its path, `why` is the reason why it ended."""
+    """§7 A figure moved; `way` is the corners of its path, `why` the reason why it stopped."""
 
     figure: str
     way: tuple[Spot, ...]
@@ -149,7 +154,7 @@ class ContactMade(Event, frozen=True):
 
 
 class ThingChanged(Event, frozen=True):
-    """§7.3 A ladder, ram, keg, gun or machine gun changed; `how` is dropped, taken, raised, served or pushed."""
+    """§7.3 The state of a ladder, ram, keg or gun changed; `how` is dropped, taken, raised, served or pushed."""
 
     what: str
     how: str
@@ -203,7 +208,7 @@ class ObstacleHit(Event, frozen=True):
 
 
 class ShellDeviated(Event, frozen=True):
-    """§9.4 A bombardment burst at a point."""
+    """§9.4 A bombarding shell deviated from the point aimed at and burst elsewhere."""
 
     aimed: Spot
     burst: Spot
@@ -212,7 +217,7 @@ class ShellDeviated(Event, frozen=True):
 
 
 class KegRolled(Event, frozen=True):
-    """§9.5 A keg was rolled for; the result is that it explodes, is a dud, or has cracked or breached the wall."""
+    """§9.5 The keg was lit: it exploded, was a dud, or cracked or breached the wall."""
 
     piece: str
     report: DieRollReport
@@ -220,7 +225,7 @@ class KegRolled(Event, frozen=True):
 
 
 class SectionBreached(Event, frozen=True):
-    """§V86 A cracked section was enlarged to a breach."""
+    """§V86 A figure enlarged a crack in a section to a breach."""
 
     piece: str
     figure: str
@@ -239,7 +244,7 @@ class FightFought(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """§V122 A turn ended; the event has the number of unpinned figures of each side in the objective."""
+    """§V122 A turn ended; the event gives the number of unpinned figures of each side in the objective."""
 
     turn: int
     holding: dict[str, int]

@@ -1,4 +1,4 @@
-"""§V125 Standing orders: a side may change them at any time, and only that side sees them."""
+"""§V125 Standing orders: instructions of a side that it can change at any time and that only it sees."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ _RULE = "8.4"
 
 
 def question(world: World, side: str) -> Ask | None:
-    """Return the question with which a side can change its standing orders during the whole game; None if it has
-    none.
+    """Return the question with which a side can change its standing orders at any time.
+
+    Return None if the side has no standing orders or the game is over.
     """
     orders = world.orders.get(side)
     if orders is None or world.position.over:
@@ -26,7 +27,7 @@ def question(world: World, side: str) -> Ask | None:
 
 
 def facts_of(orders: Orders) -> dict[str, str]:
-    """Return standing orders as plain facts."""
+    """Return standing orders as a plain dictionary of texts."""
     return {name: getattr(orders, name) for name in WAYS}
 
 
@@ -39,6 +40,6 @@ def _ways(name: str) -> Menu:
 
 
 def tell(world: World, side: str, answer: Answer) -> None:
-    """Change a side's standing orders as answered."""
+    """Change one of a side's standing orders; `answer` is a pair of the order and its new value."""
     what, way = answer
     setattr(world.orders[side], what, way)

@@ -57,35 +57,39 @@ class Revolte(TwoSidedRuleset[World]):
     foresight = Effort(200, fewest=2, sure=1.5, base="trained", plans=3, sparing=True)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario of that name, or a battle with that code."""
+        """Return whether there is a scenario with the name, or a user's battle with the code, `name`."""
         return is_known(name)
 
     def draw_battle(self, seed: str, size: str, number: int) -> str:
-        """Return the text of the battle that a seed draws on a table, with a number of Boxers."""
+        """Return the text of the random battle for `seed`, on a table of `size`; `number` is the number of Boxers."""
         return draw(seed, size, number)
 
     def read_battle(self, sheet: Sheet, code: str) -> Scenario | None:
-        """Return the battle in a file; None if the file has mistakes, which are then listed in the sheet."""
+        """Return the battle in a file. Return None if the file has mistakes, which are then listed in `sheet`."""
         return read_battle(sheet, code)
 
     def sketch_battle(self, sheet: Sheet) -> Sketch | None:
-        """Return what the file of a battle has, even one with mistakes; None if it has no map."""
+        """Return a sketch of a battle's file for the editor, even if it has mistakes; None if it has no map."""
         return edits.sketch(sheet)
 
     def edit_battle(self, text: str, edit: Edit) -> str:
-        """Return the text of a battle after an action on its map. Raise `Impossible` if it cannot be done."""
+        """Return the text of a battle after an action on its map in the editor. Raise `Impossible` if it cannot be
+        done.
+        """
         return edits.edited(text, edit, self.name)
 
     def waits_for(self, world: World, ask: Ask) -> bool:
-        """§5, §V125 Return False at a rally for a side with «as advised»: the game continues without its answer."""
+        """§5, §V125 Return whether the game must wait for an answer.
+
+        At a rally it does not wait for a side whose standing order is “as advised”.
+        """
         return ask.kind != rallies.KIND or world.orders[ask.side].rallies == rallies.ASK
 
     def progress(self, world: World) -> tuple[int, int]:
-        """§4 Return the turn, and the number of its part: three parts, in each of which one side decides as long as
-        possible.
+        """§4 Return the turn, and the index of the current part of the turn.
 
-        In the first the first side gives orders; in the second the second side gives orders and fires; in the third the
-        first side fires.
+        In the first part the first side gives orders. In the second part the second side gives orders and fires. In the
+        third part the first side fires.
         """
         position = world.position
         return position.turn, _part(position)

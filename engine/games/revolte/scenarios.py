@@ -1,4 +1,4 @@
-"""The scenarios by name: the shipped ones, and users' battles by the codes of their texts."""
+"""The scenarios by name: those that come with the game, and users' battles by the codes of their texts."""
 
 from __future__ import annotations
 

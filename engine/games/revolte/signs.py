@@ -1,4 +1,4 @@
-"""The conditions of orders prepared for the next turn, and whether they are true in a position."""
+"""Conditions for the orders that a player prepares for the next turn, and whether they hold in a position."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SQUARE = re.compile(r"([a-z])([1-9]\d?)")
 
 
 def question(view: View, side: str) -> Ask:
-    """Return the question whose answers are the conditions that a side can name."""
+    """Return the question in which a side chooses a condition for a prepared order."""
     position = view.position
     own = [name for name in position.figures if position.side_of(name) == side]
     places, why_not = partial(_places, position), partial(_why_not, position)
@@ -60,7 +60,7 @@ def _square(position: Position, word: str) -> Choice | None:
 
 
 def _stands(position: Position, figure: str, place: str) -> bool:
-    """Return whether a figure is on the table, in an area or a square."""
+    """Return whether a figure is on the table and in the area or grid square `place`."""
     at = position.figures[figure].at
     if at is None:
         return False
@@ -71,7 +71,7 @@ def _stands(position: Position, figure: str, place: str) -> bool:
 
 
 def holds(view: View, side: str, sign: Answer) -> bool:
-    """Return whether a condition of a side is true."""
+    """Return whether the condition `sign` of a side is true."""
     position, (verb, *words) = view.position, sign
     if verb == signs.ENEMY:
         return any(_stands(position, each, words[0]) for each in position.standing(enemy_of(side)))

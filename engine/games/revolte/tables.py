@@ -11,8 +11,9 @@ import msgspec
 
 
 class FireRow(msgspec.Struct, frozen=True):
-    """§8.1 A weapon's row: the number and sides of its dice, and the score by column; without a score there is no
-    shot.
+    """§8.1 A weapon's row of the fire table: the number and sides of its dice, and the score needed in each column.
+
+    Beyond its last column the weapon cannot fire.
     """
 
     dice: int

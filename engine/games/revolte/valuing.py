@@ -1,4 +1,4 @@
-"""The features of a position, from which its chance is computed without simulating it."""
+"""The features of a position, from which the win chance is estimated without simulating games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ _CLOSE, _NEAR = 10, 30
 
 
 def features(view: View) -> dict[str, int] | None:
-    """Return the features of a position; None with a house rule, or in a scenario that is not in `SCENARIOS`."""
+    """Return the features of a position.
+
+    Return None if any house rule differs from its default, or if the scenario is not in `SCENARIOS`.
+    """
     position = view.position
     if position.scenario not in SCENARIOS or position.house != House():
         return None
@@ -70,15 +73,16 @@ def _middle(corners: tuple[Spot, ...]) -> Spot:
 
 
 def _apart(one: Spot, other: Spot) -> int:
-    """Return a distance in centimetres that never shrinks when two points move apart along one axis; no roots, so that
-    all machines agree.
+    """Return an approximate distance in centimetres. It uses no square root, so that all machines get the same result.
+
+    It never shrinks when two points move apart along one axis.
     """
     across, down = abs(one[0] - other[0]), abs(one[1] - other[1])
     return (max(across, down) + min(across, down) // 2) // 10
 
 
 def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
-    """Return figures about a side: its strength, its morale, and how near it is to the objective."""
+    """Return the features of one side: its strength, its morale, and its distances from the objective."""
     names = ("figures", "rifles", "regular", "irregular", "fanatic", "leaders", "stopped", "pinned")
     found = dict.fromkeys((*names, "moving", "fired", "ordered", "inside", "to-come", "left"), 0)
     ways, roster = [], position.roster
@@ -115,7 +119,7 @@ def _side(position: Position, side: str, area: Spot) -> dict[str, int]:
 
 
 def _contacts(ours: Sequence[Spot], theirs: Sequence[Spot]) -> dict[str, int]:
-    """Return figures about how near the two sides are to each other."""
+    """Return features about how close the two sides are to each other."""
     found = {"close": 0, "facing": 0, "nearest-enemy": _FAR, "reached": 0}
     for at in ours:
         near = [_apart(at, other) for other in theirs]

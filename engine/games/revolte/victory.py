@@ -21,14 +21,16 @@ BANDS = ("won", "lost")
 
 
 def objective(position: Position) -> Polygon:
-    """§V123 Return the area that the attacker must hold, or the one in front of the edge by which it must leave; else
-    the table.
+    """§V123 Return the area of the objective.
+
+    It is the area that the attacker must hold, or the one in front of the edge by which it must leave; otherwise the
+    whole table.
     """
     return _polygon(area_of(position.battle))
 
 
 def area_of(battle: Scenario) -> tuple[Spot, ...]:
-    """§V123, §V45 Return the corners of the area of a scenario's objective."""
+    """§V123, §V45 Return the corners of a scenario's objective, in order."""
     if battle.victory.hold is not None:
         return battle.victory.hold.poly
     wide, high = battle.size
@@ -54,7 +56,8 @@ _KNOWN: dict[tuple[Spot, ...], Polygon] = {}
 
 
 def holding(position: Position) -> dict[str, int]:
-    """§V123 Return how many unpinned figures of each side, not on a ladder, have their centre in the objective.
+    """§V123 Return how many figures of each side are in the objective; pinned figures and those on ladders do not
+    count.
 
     §V45 If the attacker must leave by an edge, return how many figures of each side have left.
     """
@@ -80,16 +83,15 @@ def left_by(position: Position, side: str) -> int:
 
 
 def _has_left(position: Position) -> bool:
-    """§V122 Return whether enough of the attacker's figures have left."""
+    """§V122 Return whether as many of the attacker's figures have left the table as it needs to win."""
     battle = position.battle
     return battle.victory.exit is not None and left_by(position, battle.attacker) >= battle.victory.exit.count
 
 
 def look_for_nobody(position: Position) -> None:
-    """§V122 End the game if all of a side's figures on the table are pinned, or none is left; the attacker is checked
-    first.
+    """§V122 End the game if a side has no unpinned figure on the table; it loses. The attacker is checked first.
 
-    §V45 An attacker with enough figures off the table by an open edge does not lose this way.
+    §V45 An attacker with enough figures off the table by an open edge does not lose in this way.
     """
     if position.over:
         return
@@ -106,7 +108,7 @@ def look_for_nobody(position: Position) -> None:
 
 
 def columns_to_come(position: Position, side: str) -> list[str]:
-    """§V8 Return a side's columns that have not yet arrived from their corners, if one arrives per turn."""
+    """§V8 Return a side's columns that are still to arrive; by default all have arrived, so there are none."""
     if position.house.columns == "together":
         return []
     leaders = {group.id: position.figures[f"{group.id}1"] for group in position.battle.group if group.corner}
@@ -114,7 +116,10 @@ def columns_to_come(position: Position, side: str) -> list[str]:
 
 
 def judge(position: Position) -> None:
-    """§V122 Check for the end after a turn: no figures, objective held, figures off, losses; then the last turn."""
+    """§V122 Check at the end of a turn whether the game is over.
+
+    The checks are, in order: no figures left, objective held, enough figures off the table, too many losses, last turn.
+    """
     look_for_nobody(position)
     if position.over:
         return
@@ -131,13 +136,13 @@ def judge(position: Position) -> None:
 
 
 def _lost_too_many(position: Position, side: str) -> bool:
-    """§V122 Return whether a side has lost as many figures as the scenario allows."""
+    """§V122 Return whether a side has lost so many figures that it loses the game."""
     most = position.battle.victory.losses.get(side)
     return most is not None and position.lost.get(side, 0) >= most
 
 
 def end(position: Position, winner: str, reason: str) -> None:
-    """End the game."""
+    """End the game with a winner and a reason."""
     position.winner, position.reason = winner, reason
 
 

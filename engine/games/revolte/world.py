@@ -1,6 +1,6 @@
-"""The world: `Position` is public, `World` adds the standing orders of the sides, which are secret.
+"""The state of the game: `Position` is public; `World` adds the standing orders of both sides, which are secret.
 
-`View` is what one side may see, or a spectator.
+`View` is the part of a world that one side, or a spectator, may see.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ RADIUS = BASE
 class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     """A figure in play. `at` is None before it arrives and after it is gone (`out`).
 
-    `ordered`, `moved`, `fired`, `defended`, `fought`, `contacted` refer to this turn; `moved_before` and `fired_before`
-    to the previous turn. `charged` is the enemy that it reached by its own order in this turn. `ladder` is the number
-    of the ladder that it is on, from 1. `roof` is the roof that it is on (§V50); a figure that has `left` went over an
-    open edge of the table (§V45).
+    `ordered`, `moved`, `fired`, `defended`, `fought` and `contacted` are about this turn; `moved_before` and
+    `fired_before` about the previous turn. `charged` is the enemy that the figure reached by its own charge in this
+    turn. `ladder` is the number of its ladder, from 1. `roof` is the roof that it is on (§V50). `left` means that it
+    left the table over an open edge (§V45).
     """
 
     at: Point | None = None
@@ -73,21 +73,22 @@ class Figure(msgspec.Struct, omit_defaults=True, gc=False):
     left: bool = False
 
     def stands_on(self, floor: str) -> bool:
-        """§V49, §V50 Return whether a figure is on the ground, or, if a roof is named, on that roof. A figure on a
-        ladder is on neither.
+        """§V49, §V50 Return whether a figure is on the roof `floor`, or on the ground if `floor` is empty.
+
+        A figure on a ladder is on neither.
         """
         return not self.ladder and self.roof == floor
 
     @property
     def is_to_come(self) -> bool:
-        """§V7, §V8 Whether it has not yet arrived on the table."""
+        """§V7, §V8 Whether the figure has not arrived on the table yet."""
         return self.at is None and not self.out and not self.left
 
 
 class Carried(msgspec.Struct, omit_defaults=True):
     """§7.3, §7.5, §7.7 A ladder, a ram or a keg: its carriers, or its place on the ground.
 
-    A ladder that was raised stands at the piece `raised`, with its foot at `at`.
+    A raised ladder stands against the piece `raised`, and its foot is at `at`.
     """
 
     carriers: list[str] = []
@@ -97,7 +98,7 @@ class Carried(msgspec.Struct, omit_defaults=True):
 
 
 class Cannon(msgspec.Struct, omit_defaults=True):
-    """§9 The gun: its place, whether it was pushed or has fired in this turn, how many gunners it has lost."""
+    """§9 The gun: its place, and whether it was pushed, has fired or is broken."""
 
     at: Spot | None = None
     moved: bool = False
@@ -107,7 +108,7 @@ class Cannon(msgspec.Struct, omit_defaults=True):
 
 
 class MachineGun(msgspec.Struct, omit_defaults=True):
-    """§8.5 The machine gun: its gunner and loader, empty if there is none; its place when it has no gunner."""
+    """§8.5 The machine gun: its gunner and loader, each empty if missing, and its place while it has no gunner."""
 
     gunner: str = ""
     loader: str = ""
@@ -122,7 +123,7 @@ class MachineGun(msgspec.Struct, omit_defaults=True):
 class Position(msgspec.Struct, kw_only=True, dict=True):
     """All information that both sides and spectators may see.
 
-    `scenario` never changes, so `battle` and `roster` are looked up once.
+    `battle` and `roster` are cached, because `scenario` never changes.
     """
 
     scenario: str
@@ -184,31 +185,31 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     @cached_property
     def roster(self) -> dict[str, Soldier]:
-        """All figures as in the scenario's data."""
+        """All figures in the scenario's data, by id."""
         return soldiers(self.scenario)
 
     @property
     def inactive(self) -> str:
-        """The side that does not decide."""
+        """The side that does not decide now."""
         return enemy_of(self.active)
 
     @property
     def second(self) -> str:
-        """§V11 The second side of this turn."""
+        """§V11 The side that moves second in this turn."""
         return enemy_of(self.first)
 
     @property
     def roofs(self) -> Mapping[str, Roof]:
-        """§V50 The walkable roofs of the table, by their ids."""
+        """§V50 The walkable roofs of the table, by id."""
         return roofs_of(self.scenario)
 
     def roof_of(self, figure: str) -> Roof | None:
-        """§V50 Return the roof on which a figure stands; None for the ground."""
+        """§V50 Return the roof on which a figure is; None if it is not on a roof."""
         name = self.figures[figure].roof
         return roofs_of(self.scenario)[name] if name else None
 
     def share_floor(self, one: str, other: str) -> bool:
-        """§V50 Return whether two figures are on the same level: not one on a roof and one in the house under it."""
+        """§V50 Return whether two figures are on the same level: on the ground or on the same roof."""
         above, below = self.figures[one].roof, self.figures[other].roof
         if above == below:
             return True
@@ -217,7 +218,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
     @property
     def ground(self) -> Ground:
-        """The ground in its present state: the one of the last call, unless something has changed since then."""
+        """The ground of the table in its present state. It is cached until something on it changes."""
         state: list[list[Any]] = [self.gone, self.opened, self.barricades, self.fires]
         known: tuple[list[list[Any]], Ground] | None = self.__dict__.get("_ground")
         if known is None or known[0] != state:
@@ -231,7 +232,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return self.roster[figure].side
 
     def at(self, figure: str) -> Point:
-        """Return a figure's place. Raise `AssertionError` for one that is not on the table."""
+        """Return the place of a figure. Raise `AssertionError` if it is not on the table."""
         at = self.figures[figure].at
         assert at is not None, figure
         return at
@@ -256,7 +257,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
         return squared(self.at(one), self.at(other)) <= reach * reach
 
     def led(self, side: str) -> bool:
-        """§V3 Return whether one of a side's leaders is on the table."""
+        """§V3 Return whether a side has a leader on the table."""
         return any(self.roster[name].kind.role == LEADER for name in self.standing(side))
 
 
@@ -280,7 +281,7 @@ def _ground(
 
 
 class Orders(msgspec.Struct, kw_only=True):
-    """§V72, §V100, §V125 The standing orders of a side, each `advised`, `never`, `always` or `ask`."""
+    """§V72, §V100, §V125 The standing orders of a side; each is `advised`, `never`, `always` or `ask`."""
 
     rallies: str = "ask"
     defence: str = "advised"
@@ -292,7 +293,7 @@ class World(SidedWorld[Position, Orders], kw_only=True):
 
 
 class View(SidedView[Position, Orders], kw_only=True):
-    """The view of a side: the position, and its own orders; all orders when the game is over."""
+    """The part of a world that one side may see: the position, and its own orders; all orders when the game is over."""
 
 
 def view_of(world: World, side: str | None) -> View:
@@ -301,8 +302,10 @@ def view_of(world: World, side: str | None) -> View:
 
 
 def spared(name: str, house: House) -> frozenset[str]:
-    """§V2 Return the figures that are left out of the columns because gunners and bearer are taken from them: the last
-    of each column.
+    """§V2 Return the figures that are left out of the Boxers' columns because they are the gunners and the keg's
+    bearer.
+
+    They are the last ones of each column.
     """
     battle = scenario(name)
     crew = (len(battle.gun.crew) if battle.gun else 0) + (1 if battle.keg else 0)
@@ -318,7 +321,7 @@ def spared(name: str, house: House) -> frozenset[str]:
 
 
 def set_up(name: str, house: House) -> World:
-    """§2 Return a new game before the deployment, with the figures that have a place."""
+    """§2 Return a new game before deployment, with those figures on the table whose places the scenario fixes."""
     battle, roster = scenario(name), soldiers(name)
     places = {group.id: group.at for group in battle.group}
     groups = {group.id: group for group in battle.group}

@@ -1,4 +1,4 @@
-"""The deck and the effects of its cards (§5), read from `data/cards.toml` and checked once."""
+"""The deck and the effects of its cards (§5), read from `data/cards.toml` and validated once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import Position
 
 
 class Kind(msgspec.Struct, frozen=True, kw_only=True):
-    """The effects of one kind of card."""
+    """A kind of card, and what it does."""
 
     name: str
     colour: str
@@ -43,12 +43,14 @@ def today(position: Position) -> Kind:
 
 
 def red_today(position: Position) -> bool:
-    """§5, R71 Return whether today's card is red, or black and turned red by heavy rain."""
+    """§5, R71 Return whether today's card counts as red; heavy rain turns a black card red."""
     return position.rain or today(position).colour == "red"
 
 
 def attack_today(position: Position) -> bool:
-    """§5.1.4, R71, R73 Return whether Boxers enter today: by the card, unless it rains, or by the mine of event 6."""
+    """§5.1.4, R71, R73 Return whether Boxers enter today: because of the card, unless it rains, or of the mine of
+    event 6.
+    """
     return (today(position).attack > 0 and not position.rain) or position.mine_attack > 0
 
 
@@ -58,7 +60,7 @@ def _kinds() -> dict[str, Kind]:
 
 
 def parse(raw: dict[str, Any]) -> dict[str, Kind]:
-    """Return every card's kind. Raise `ValueError` for a card with no kind or with several."""
+    """Return the kind of every card. Raise `ValueError` for a card with no kind or with several."""
     kinds = msgspec.convert(raw["kind"], tuple[Kind, ...])
     pack = raw["deck"]
     colours = {suit: colour for colour in ("red", "black") for suit in pack[colour]}

@@ -1,4 +1,4 @@
-"""§5.3 The event table, read from `data/events.toml` and checked; unique events that are used up are skipped."""
+"""§5.3 The event table, read from `data/events.toml` and validated; unique events happen only once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the event table; `name` is the text key."""
+    """A line of the event table; `name` is the key of its text."""
 
     number: int
     name: str
@@ -20,12 +20,14 @@ class Entry(msgspec.Struct, frozen=True):
 
 @cache
 def event_table() -> dict[int, Entry]:
-    """§5.3 Return the event table by number. Raise `ValueError` for a gap or an overlap."""
+    """§5.3 Return the lines of the event table by number. Raise `ValueError` for a gap or an overlap."""
     return parse(tomllib.loads(files(__package__).joinpath("data/events.toml").read_text(encoding="utf-8")))
 
 
 def parse(raw: dict[str, Any]) -> dict[int, Entry]:
-    """Return the event table from its data. Raise `ValueError` if its numbers are not 2 to 12, each once."""
+    """Return the lines of the event table from its data. Raise `ValueError` unless its numbers are 2 to 12, each
+    once.
+    """
     entries = msgspec.convert(raw["event"], list[Entry])
     found = {entry.number: entry for entry in entries}
     if sorted(found) != list(range(2, 13)) or len(found) != len(entries):
@@ -34,7 +36,10 @@ def parse(raw: dict[str, Any]) -> dict[int, Entry]:
 
 
 def fall_through(rolled: int, used: list[int]) -> tuple[int, tuple[int, ...]]:
-    """§5.3, R67 Return the event that takes place, and the used ones that were skipped. After 12 comes 2."""
+    """§5.3, R67 Return the event that takes place, and the events that were skipped because they had happened already.
+
+    After 12 comes 2.
+    """
     skipped = []
     number = rolled
     while number in used:

@@ -1,4 +1,4 @@
-"""Events of the siege, named in the past tense; localized sentences exist for each of these types."""
+"""The events of the siege. The type of an event is the key to its texts in every language."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ class SiegeBegan(Event, frozen=True):
 
 
 class ScenarioBegan(Event, frozen=True):
-    """A scenario began in its own position. Its first card is the card of the day `day`, and it ends after the day
-    `last`.
-    """
+    """A scenario began in its own position; `day` is the day of its first card, `last` its last day."""
 
     scenario: str
     day: int
@@ -53,7 +51,7 @@ class CardDrawn(Event, frozen=True):
 
 
 class FoodEaten(Event, frozen=True):
-    """§5.1.1 One day of food was used up; `exhausted` if the marker was already on 35."""
+    """§5.1.1 One day of food was used up; `exhausted` is whether the marker was already on 35."""
 
     food: int
     exhausted: bool
@@ -61,7 +59,7 @@ class FoodEaten(Event, frozen=True):
 
 
 class MoraleChanged(Event, frozen=True):
-    """§4 Morale changed by `change` to `morale`; `reason` is a text key."""
+    """§4 Morale changed by `change` and is now `morale`; `reason` is the key of a text."""
 
     reason: str
     rule: str
@@ -84,8 +82,9 @@ class BetsyHeld(Event, frozen=True):
 
 
 class WoundedReturned(Event, frozen=True):
-    """§5.1.6 Points of wounded return; `account` is their die roll, if there was one. `available` are the points in the
-    pool.
+    """§5.1.6 Points of wounded may return to the map.
+
+    `available` are the points in the pool; `account` is the die roll for the points, if there was one.
     """
 
     points: int
@@ -94,7 +93,7 @@ class WoundedReturned(Event, frozen=True):
 
 
 class WoundedPlaced(Event, frozen=True):
-    """§5.1.6 A counter of the pool was placed with `face` in `zone`."""
+    """§5.1.6 A counter from the pool was placed in `zone`; `face` is its face."""
 
     counter: str
     face: int
@@ -102,7 +101,7 @@ class WoundedPlaced(Event, frozen=True):
 
 
 class CountersMerged(Event, frozen=True):
-    """R62 Two reduced counters of one nationality became a full one; `freed` went to the pool."""
+    """R62 Two reduced counters of one nationality became one full counter; the counter `freed` went to the pool."""
 
     zone: str
     kept: str
@@ -110,14 +109,15 @@ class CountersMerged(Event, frozen=True):
 
 
 class WoundedForgone(Event, frozen=True):
-    """§5.1.6 Unused points of wounded were lost."""
+    """§5.1.6 Points of wounded that the player did not use were lost."""
 
     points: int
 
 
 class EventRolled(Event, frozen=True):
-    """§5.3 The event table was rolled: `rolled` is the number, `taken` the event that took place after the used ones in
-    `skipped`.
+    """§5.3 The event table was rolled; `taken` is the event that took place.
+
+    It may differ from the number `rolled`, because the events in `skipped` had happened already.
     """
 
     account: DieRollReport
@@ -127,7 +127,7 @@ class EventRolled(Event, frozen=True):
 
 
 class MinesExploded(Event, frozen=True):
-    """§5.3 event 2: two French zones became ruins; `account` reports the die roll that decided between F2 and F3."""
+    """§5.3 event 2: two French zones became ruins; `account` is the roll that decided between F2 and F3."""
 
     zones: tuple[str, ...]
     ruined: tuple[str, ...]
@@ -135,24 +135,24 @@ class MinesExploded(Event, frozen=True):
 
 
 class AmmunitionShort(Event, frozen=True):
-    """§5.3 event 3: -2 to the soldiers' dice for the rest of the game."""
+    """§5.3 event 3: the soldiers' dice have -2 for the rest of the game."""
 
 
 class HeavyRainFell(Event, frozen=True):
-    """§5.3 event 4: no combat, no bombardment; `turned_red` if a black card counts as red (R71)."""
+    """§5.3 event 4: no combat and no bombardment today; `turned_red` is whether a black card counts as red (R71)."""
 
     turned_red: bool
 
 
 class FamineStruck(Event, frozen=True):
-    """§5.3 event 5: civilians were lost, on a 6 also a soldier point."""
+    """§5.3 event 5: civilians were lost, and on a 6 a soldier point too."""
 
     account: DieRollReport
     losses: tuple[Loss, ...]
 
 
 class MineFound(Event, frozen=True):
-    """§5.3 event 6: `counters` Chinese counters will attack at entry 3 today."""
+    """§5.3 event 6: a mine was found, so `counters` Chinese counters will attack at entry 3 today."""
 
     counters: int
 
@@ -180,7 +180,7 @@ class SuppliesCame(Event, frozen=True):
 
 
 class TruceMade(Event, frozen=True):
-    """§5.3 event 12: the regulars and their leader were removed for good."""
+    """§5.3 event 12: a truce was made; the regulars and their leader were removed for good."""
 
     removed: tuple[str, ...]
 
@@ -194,7 +194,7 @@ class QuarterShelled(Event, frozen=True):
 
 
 class ZoneShelled(Event, frozen=True):
-    """§5.2 One zone was attacked: losses, and whether a depot was hit. `why` is bombardment or mine."""
+    """§5.2 A zone was shelled or mined, as `why` says: its losses, and whether a food depot was hit."""
 
     zone: str
     account: DieRollReport
@@ -204,7 +204,7 @@ class ZoneShelled(Event, frozen=True):
 
 
 class LeaderTested(Event, frozen=True):
-    """§5.2, §6.4 A die was rolled for a leader, who falls on a 6."""
+    """§5.2, §6.4 A die was rolled for a leader; on a 6 he falls."""
 
     leader: str
     zone: str
@@ -213,7 +213,7 @@ class LeaderTested(Event, frozen=True):
 
 
 class LeaderFell(Event, frozen=True):
-    """§1.5.1 A leader fell. `successor`: the subaltern took over in zone `end`; otherwise he is lost for good."""
+    """§1.5.1 A leader fell. With `successor`, his subaltern took over in the zone `end`; otherwise nobody did."""
 
     leader: str
     zone: str
@@ -222,7 +222,7 @@ class LeaderFell(Event, frozen=True):
 
 
 class BoxersCame(Event, frozen=True):
-    """§5.1.4 Chinese counters drawn from the cup entered at a zone. `why` is attack, mine or both (one stack)."""
+    """§5.1.4 Chinese counters from the cup entered at a zone. `why` is `attack`, `mine` or `both` (one stack)."""
 
     zone: str
     counters: tuple[str, ...]
@@ -231,13 +231,13 @@ class BoxersCame(Event, frozen=True):
 
 
 class SequenceBegan(Event, frozen=True):
-    """§6 A new round (pass through the nine phases) began."""
+    """§6 A new round of the assault began; a round has nine phases."""
 
     sequence: int
 
 
 class FireFought(Event, frozen=True):
-    """§6.1 Soldiers fought a fire; `out` if they put it out."""
+    """§6.1 Soldiers fought a fire; `out` is whether they put it out."""
 
     zone: str
     account: DieRollReport
@@ -245,7 +245,7 @@ class FireFought(Event, frozen=True):
 
 
 class FireSpread(Event, frozen=True):
-    """§6.1 A die decided whether a fire spread to an adjacent zone; `caught` is whether that zone burns now."""
+    """§6.1 A die was rolled for fire to spread to an adjacent zone; `caught` is whether that zone now burns."""
 
     start: str
     zone: str
@@ -254,7 +254,7 @@ class FireSpread(Event, frozen=True):
 
 
 class PileSplit(Event, frozen=True):
-    """§6.2 A stack split into counters that follow the red arrow and the green one."""
+    """§6.2 A stack was split: some counters follow the red arrow, the others the green one."""
 
     zone: str
     red: tuple[str, ...]
@@ -262,9 +262,10 @@ class PileSplit(Event, frozen=True):
 
 
 class PileMoved(Event, frozen=True):
-    """§6.2 A stack moved along its arrows: the zones of its path, start first; `through` are the fires that it passed.
+    """§6.2 A stack moved along its arrows.
 
-    `stopped` is the reason why it stopped: points, defended, legation, fire, ruin, arrows, loop, split.
+    The event gives the zones of its path, start first; `through` are the fires that it passed. `stopped` is why it
+    stopped: points, defended, legation, fire, ruin, arrows, loop or split.
     """
 
     counters: tuple[str, ...]
@@ -282,15 +283,13 @@ class PileStayed(Event, frozen=True):
 
 
 class PilesJoined(Event, frozen=True):
-    """R99 Stacks that met in a zone joined."""
+    """R99 Stacks that met in a zone became one."""
 
     zone: str
 
 
 class ShotFired(Event, frozen=True):
-    """§6.3 The `shooters` of a zone fired at a target with the sum of their fire values; `absorbed` is whether the
-    result had no effect because a fanatic absorbed it.
-    """
+    """§6.3 The counters `shooters` fired at a target by value; `absorbed` is whether a fanatic absorbed the result."""
 
     zone: str
     target: str
@@ -313,7 +312,7 @@ class EffectFired(Event, frozen=True):
 
 
 class BoxersFought(Event, frozen=True):
-    """§6.4 The Boxers' melee took place in a zone: `losses` of the defenders, `own_losses` by B."""
+    """§6.4 The Boxers fought a melee in a zone. `losses` are the defenders', `own_losses` the Boxers' by a result B."""
 
     zone: str
     account: DieRollReport
@@ -330,14 +329,14 @@ class CiviliansRetreated(Event, frozen=True):
 
 
 class FireSuffered(Event, frozen=True):
-    """R88's house rule: counters that could not leave a burning zone lost steps."""
+    """R88 By house rule, counters that could not leave a burning zone lost steps."""
 
     zone: str
     losses: tuple[Loss, ...]
 
 
 class SoldiersFought(Event, frozen=True):
-    """§6.6 The soldiers' melee took place in a zone."""
+    """§6.6 The soldiers fought a melee in a zone."""
 
     zone: str
     account: DieRollReport
@@ -362,27 +361,27 @@ class ZonesLit(Event, frozen=True):
 
 
 class LegationUnguarded(Event, frozen=True):
-    """§6.5, R54 A major Legation has no garrison."""
+    """§6.5, R54 A major Legation was found without a garrison."""
 
     power: str
 
 
 class LossesChanged(Event, frozen=True):
-    """R5 The player reassigned losses: the steps undone and the steps taken instead."""
+    """R5 The player changed which counters take losses: the steps given back, and the steps lost instead."""
 
     undone: tuple[Loss, ...]
     taken: tuple[Loss, ...]
 
 
 class BoxersLeft(Event, frozen=True):
-    """§6.9 The assault ended; `why` is beaten, idle (R146) or cap."""
+    """§6.9 The assault ended; `why` is `beaten`, `idle` (R146) or `cap`."""
 
     why: str
     counters: tuple[str, ...] = ()
 
 
 class ZonesRuined(Event, frozen=True):
-    """§6.9 The day's fires became ruins."""
+    """§6.9 The zones that burned today became ruins."""
 
     zones: tuple[str, ...]
 
@@ -396,8 +395,9 @@ class DayEnded(Event, frozen=True):
 
 
 class SiegeEnded(Event, frozen=True):
-    """§7 The siege ended. `verdict` is relieved, held or overrun; the other fields are victory points and levels of
-    victory of both sides.
+    """§7 The siege ended: `relieved`, `held` or `overrun`, as `verdict` says.
+
+    The other fields are victory points and levels of victory of both sides.
     """
 
     verdict: str

@@ -1,5 +1,6 @@
-"""House rules: the options of a new game, each with its section and its choices; the first choice follows the published
-ruling.
+"""House rules: the options of a new game, each with its rule section and choices.
+
+The first choice of each follows the published ruling.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ SWITCHES = (
 
 
 class House(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The house rules of one game; one field for each of `SWITCHES`, and the scenario."""
+    """The house rules of one game: a field for each switch in `SWITCHES`, and the scenario."""
 
     wounded_red: str = "d6+6"
     assault_day_reposition: str = "yes"

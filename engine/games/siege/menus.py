@@ -1,4 +1,4 @@
-"""Menus shared by several phases: zones, counters, and moves of counters from zone to zone."""
+"""Menus that several phases use: of zones, of counters, and of moves between zones."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import SOLDIER, WEAPONS, Counter, Position, points
 
 
 def zone_facts(position: Position, zone: str, **facts: Any) -> dict[str, Any]:
-    """Return the facts of a zone for labels and odds panels."""
+    """Return the facts about a zone that labels and odds panels need."""
     here = board().zones[zone]
     return {
         "zone": zone,
@@ -38,7 +38,7 @@ def counter_choice(counter: Counter, then: Callable[[], Menu] | None = None, **f
 
 
 def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
-    """Return the facts of a counter for labels."""
+    """Return the facts about a counter that labels need."""
     return {
         "id": counter.id,
         "kind": counter.kind,
@@ -51,7 +51,7 @@ def counter_facts(counter: Counter, **facts: Any) -> dict[str, Any]:
 
 
 def by_id(counters: Iterable[Counter]) -> dict[str, Counter]:
-    """Return counters by their ids, as the words of a menu."""
+    """Return counters by their ids, which are the words of a menu."""
     return {counter.id: counter for counter in counters}
 
 
@@ -73,11 +73,11 @@ def move_choice(
     barred: Callable[[str], Refused | None],
     stays: Callable[[str, str], Refused | None] | None = None,
 ) -> Choice:
-    """Return the menu entry «move»: from a zone, to a zone, with counters.
+    """Return the menu entry «move»: the player chooses a zone, a destination, and counters.
 
-    `starts` returns the zones with counters that may move, and `stack` these counters of one zone. `barred` returns the
-    reason why a zone is not offered. `stays` returns the reason why a counter (given by id and destination) cannot come
-    along.
+    `starts` returns the zones with counters that may move; `stack` returns those counters of a zone. `barred` returns
+    the reason why a zone is not offered. `stays` returns the reason why a counter (given by id and destination) cannot
+    come along.
     """
 
     def stack_facts(zone: str) -> dict[str, Any]:
@@ -119,7 +119,7 @@ def move_choice(
 
 
 def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
-    """Return a function that returns a refusal for a word that is no zone, and None for a zone."""
+    """Return a function that refuses a word that does not name a zone; it returns None for a zone."""
 
     def explain(word: str) -> Refused | None:
         return None if word in board().zones else no_zone(word, rule=rule)
@@ -128,8 +128,9 @@ def unknown_zone(rule: str) -> Callable[[str], Refused | None]:
 
 
 def no_zone(word: str, *, rule: str) -> Refused:
-    """§1.1 Return the reason why a word is no zone: it is unknown, or it is the Imperial City, which no counter can
-    enter.
+    """§1.1 Return the refusal of a word that names no zone: it is unknown or means the Imperial City.
+
+    No counter can enter the Imperial City.
     """
     if word == IMPERIAL_CITY:
         return Refused("imperial-city", rule="1.1")
@@ -137,5 +138,5 @@ def no_zone(word: str, *, rule: str) -> Refused:
 
 
 def unknown_counter(word: str) -> Refused | None:
-    """Return the refusal for a word that does not name a counter; None if the word names one."""
+    """Return the refusal of a word that names no counter; None if it names one."""
     return None if word in roster() else Refused("no-such-counter", rule="1.4.1", facts={"word": word})

@@ -1,4 +1,4 @@
-"""Morale (§4): every change is made here, clamped immediately and reported as an event."""
+"""Morale (§4): this module makes every change, keeps morale within its limits and reports each change as an event."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ CEILING = 10
 
 
 def change(position: Position, context: Context, reason: str, *, rule: str, by: int) -> None:
-    """§4, R49 Change morale by `by`, kept between 0 and 10. `reason` is a text key.
+    """§4, R49 Change morale by `by`, within the limits 0 and 10; `reason` is the key of a text.
 
-    House rule `morale_cap`: no maximum.
+    With the house rule `morale_cap` there is no maximum.
     """
     wanted = max(0, position.morale + by)
     if position.house.morale_cap == "10":
@@ -22,7 +22,7 @@ def change(position: Position, context: Context, reason: str, *, rule: str, by: 
 
 
 def restore(position: Position, context: Context, reason: str, *, rule: str) -> None:
-    """§5.3, R74, R183 Set morale back to 10 after good news; if a house rule lets it be higher, it stays."""
+    """§5.3, R74, R183 Set morale back to 10 after good news; if a house rule has let it rise higher, leave it there."""
     _set(position, context, reason, rule=rule, value=max(CEILING, position.morale))
 
 

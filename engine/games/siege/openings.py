@@ -1,4 +1,4 @@
-"""The world in which a scenario begins."""
+"""The opening position of a scenario as a world."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from engine.games.siege.world import World
 
 
 def opening(name: str, house: House) -> World:
-    """Return a new world in the position of a scenario, under these house rules, with its cards in the order of the
-    pack.
+    """Return a new world in the opening position of a scenario, under the house rules `house`.
 
-    The cards are shuffled by the dice of the game before the first day.
+    The cards are in the order of the pack; the game's dice shuffle them before the first day.
     """
     world = build(from_plain(scenario(name).position))
     position = world.position

@@ -1,4 +1,4 @@
-"""Shared command: the Powers whose counters an answer uses, and the Powers that could still act."""
+"""Shared command: which Powers' counters an answer uses, and which Powers could still act."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ENDING = frozenset({"done", "begin", "historical"})
 
 @cache
 def parties() -> tuple[str, ...]:
-    """§8.1 Return the Powers with their own soldiers, in counter order."""
+    """§8.1 Return the Powers that have soldiers of their own, in counter order."""
     soldiers = (entry.power for entry in roster().values() if entry.kind == SOLDIER)
     return tuple(dict.fromkeys(power for power in soldiers if power != VOLUNTEERS))
 
@@ -35,8 +35,9 @@ def concerns(position: Position, answer: Answer) -> frozenset[str]:
 
 
 def awaited(position: Position, ask: Ask, answer: Answer) -> frozenset[str]:
-    """Return the Powers that can still act now but would lose that chance by this answer; empty if it does not end the
-    phase.
+    """Return the Powers that could still act now but could not after this answer.
+
+    The result is empty unless the answer ends the phase.
     """
     if answer[0] not in _ENDING:
         return frozenset()
@@ -80,8 +81,8 @@ def _shooters(position: Position, zone: str, word: str) -> Iterator[Counter]:
 
 
 def _payers(position: Position, number: int, way: str) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters that take a loss as it is now assigned, and those that take it as `way` assigns
-    it.
+    """§5.2, R5, R6 Return the counters concerned by a change of losses: those that take the loss now or would by
+    `way`.
     """
     names = {loss.counter for loss in position.debts[number].paid} | {name for name, _ in read_way(way)}
     return [position.by_id[name] for name in sorted(names)]
@@ -117,7 +118,7 @@ def _could_return(position: Position, ask: Ask) -> Iterator[Counter]:
 
 
 def _could_pay(position: Position, ask: Ask) -> list[Counter]:
-    """§5.2, R5, R6 Return the counters that have taken losses that can be reassigned, and those that could take them
+    """§5.2, R5, R6 Return the counters that have taken losses which can be changed, and those that could take them
     instead.
     """
     del ask

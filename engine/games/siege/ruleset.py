@@ -61,20 +61,21 @@ class Siege(BaseRuleset[World]):
         return World(position=position)
 
     def has_scenario(self, name: str) -> bool:
-        """Return whether there is a scenario of that name, or a start with that code."""
+        """Return whether there is a scenario with the name, or a user's start with the code, `name`."""
         return is_known(name)
 
     def read_battle(self, sheet: Sheet, code: str) -> Start | None:
-        """Return the start in a file; None if the file has mistakes, which are then listed in the sheet."""
+        """Return the starting position in a file; None if the file has mistakes, which are then listed in `sheet`."""
         return read_start(sheet, code)
 
     def begin_scenario(self, name: str, options: Mapping[str, str]) -> World:
-        """Return a new world in the position of a scenario or a start, before its cards are shuffled."""
+        """Return the world of a scenario or a user's start, before its cards are shuffled."""
         return opening(name, House(**options))
 
     def damage(self, world: World) -> str:
-        """Return the first reason, in order, why the counters of a save cannot be the counters of the game; empty if
-        there is no such reason. The phases rely on this check.
+        """Return the first reason why a save's counters are not those of the game; empty if they are.
+
+        The phases rely on this check.
         """
         counters, zones = world.position.counters, board().zones
         if [counter.id for counter in counters] != list(roster()):
@@ -83,7 +84,7 @@ class Siege(BaseRuleset[World]):
         return f"{lost.id} stands in {lost.place!r}" if lost is not None else ""
 
     def view(self, world: World, side: str | None = None) -> Position:
-        """Return the visible part of the world: the position without the deck."""
+        """Return the part of the world that a player may see: the position without the deck."""
         del side
         return world.position
 
@@ -93,34 +94,34 @@ class Siege(BaseRuleset[World]):
         world.deck[:] = context.shuffle("deck", sorted(world.deck))
 
     def decode_event(self, data: bytes) -> Event:
-        """Return an event of the siege from its JSON, updated to this version. Raise `ValueError` if it is unknown."""
+        """Return an event of the siege from its JSON, converted to this version. Raise `ValueError` if it is
+        unknown.
+        """
         return _with_corrected_column(super().decode_event(data))
 
     def faults(self, world: World) -> list[str]:
-        """Return the invariants that the world violates, in the words of the positions format; empty if there are
-        none.
-        """
+        """Return the violated invariants of the world, worded as in the positions format; empty if there are none."""
         return [str(fault) for fault in faults(world.position, deck=world.deck)]
 
     def progress(self, world: World) -> tuple[int, int]:
-        """Return the day, and the round of its assault (0 outside an assault)."""
+        """Return the day, and the round of its assault; the round is 0 if there is no assault."""
         return world.position.day, world.position.sequence
 
     def result(self, world: World) -> Mapping[str, Any] | None:
-        """§7 Return the verdict, the totals of both sides with levels and items, and the winner; None during the
+        """§7 Return the verdict, both sides' totals with their items and levels, and the winner; None during the
         siege.
         """
         return victory.result(world.position) if world.position.over else None
 
     def comparable_result(self, world: World) -> ComparableResult | None:
-        """§7.2 Return the level of victory of the Powers and the difference of both totals; None during the siege."""
+        """§7.2 Return the Powers' level of victory and the difference of both totals; None during the siege."""
         return victory.standing(world.position) if world.position.over else None
 
 
 def _with_corrected_column(event: Event) -> Event:
-    """Return an event of rules version 1.0.0 or older with its column corrected.
+    """Return an event of rules version 1.0.0 or older with the right table column in its report.
 
-    Its `Account` recorded all points as the column, although the table was read in its last column.
+    Those versions stored all points as the column, although they read the table in its last column.
     """
     account = getattr(event, "account", None)
     if account is None or (account.column or 0) <= WIDEST:

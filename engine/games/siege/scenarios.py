@@ -1,5 +1,6 @@
-"""Parts of the siege that can be played on their own: the shipped ones by name, and users' starts by the codes of their
-texts.
+"""Scenarios: parts of the siege that can be played on their own.
+
+They are included in the game by name, or written by users, with a code computed from the text.
 """
 
 from __future__ import annotations

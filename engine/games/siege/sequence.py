@@ -1,6 +1,6 @@
-"""The sequence of play (§5, §6): the steps of setup, day and assault in the rulebook's order.
+"""The sequence of play (§5, §6): the steps of setup, day and assault, in the order of the rulebook.
 
-A day: supplies, Betsy, wounded, event, bombardment, repositioning, entry, combat, end of the day (R43).
+A day has supplies, Betsy, wounded, event, bombardment, repositioning, entry, combat and the end of the day (R43).
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from engine.games.siege.world import World
 
 
 def boxers_left(world: World) -> bool:
-    """§6, R145 Return whether Boxers are on the map; if not, the rest of the assault is skipped."""
+    """§6, R145 Return whether Boxers are on the map; otherwise the rest of the assault is skipped."""
     return bool(world.position.piles)
 
 
 def all_lost(world: World) -> bool:
-    """§7.1, R148 Return whether the siege ends immediately because no defenders are left on the map."""
+    """§7.1, R148 Return whether no defenders are left on the map, so that the siege ends immediately."""
     return overrun(world.position)
 
 

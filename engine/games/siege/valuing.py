@@ -1,4 +1,4 @@
-"""The features of a position of the siege, from which its chance is computed without simulating it."""
+"""The features of a position of the siege, from which the win chance is estimated without simulating games."""
 
 from __future__ import annotations
 
@@ -29,7 +29,10 @@ SCENARIOS = ("", "ten-days")
 
 
 def features(position: Position) -> dict[str, int] | None:
-    """Return the features of a position; None with a house rule, or in a scenario that is not in `SCENARIOS`."""
+    """Return the features of a position.
+
+    Return None if any house rule differs from its default, or if the scenario is not in `SCENARIOS`.
+    """
     scenario = position.house.scenario
     if scenario not in SCENARIOS or position.house != House(scenario=scenario):
         return None
@@ -38,7 +41,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _count(position: Position) -> dict[str, int]:
-    """Return the victory points if they were counted now, and the number of days left."""
+    """Return features of the score: both sides' victory points if they were counted now, and the days left."""
     counts = count(position)
     left = last_day(position.house.scenario) - position.day
     ahead = counts.powers_total - counts.boxers_total
@@ -105,7 +108,7 @@ def _forces(position: Position) -> dict[str, int]:
 
 
 def _map(position: Position) -> dict[str, int]:
-    """Return figures about how far the Chinese have advanced, and how the civilians and Legations are guarded."""
+    """Return features of the map: how far the Chinese have come, and how civilians and Legations are guarded."""
     names = ("inside", "beside", "in-legations", "beside-legations", "with-civilians", "beside-civilians")
     found = dict.fromkeys((*names, "guarded", "unguarded", "legations-held", "major-held", "guards"), 0)
     troops, civil, foes = dict[str, int](), dict[str, int](), dict[str, int]()

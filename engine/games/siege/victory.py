@@ -38,7 +38,7 @@ UNCOUNTED = -1000
 
 
 class Item(NamedTuple):
-    """One line of the count of points: its text key, its number, and the victory points for each."""
+    """A line of the victory points: the key of its text, a number, and the victory points for each."""
 
     name: str
     number: int
@@ -51,10 +51,9 @@ class Item(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """The victory points of both sides (§7.2): items, totals, levels of victory, and the winner («powers», «boxers» or
-    «draw»).
+    """The victory points of both sides (§7.2): items, totals, levels of victory, and the winner.
 
-    `last` is the day of the count.
+    The winner is «powers», «boxers» or «draw». `last` is the day of the count.
     """
 
     powers: tuple[Item, ...]
@@ -90,33 +89,31 @@ class Counts(NamedTuple):
 
 
 def band(total: int, *, last: int = LAST_DAY) -> int:
-    """§7.2, R150, R189 Return the level of victory for a total: 1 (disaster, also below 0) to 5 (great victory, from
-    100).
+    """§7.2, R150, R189 Return the level of victory for a total, from 1 (a disaster) to 5 (a great victory, from 100).
 
-    The bounds of a count on an earlier day are lower in proportion: on day 24 of 54 a great victory begins at 45.
+    If the game ends on an earlier day, the limits are lower in proportion: on day 24 of 54 a 5 needs only 45.
     """
     return int(lookup("band", total * LAST_DAY // last))
 
 
 def still_to_come(last: int) -> int:
-    """R189 Return the victory points that the days after `last` may still take from the Powers.
+    """R189 Return the victory points that the Powers do not get because the game ends on day `last`.
 
-    A siege in which nothing is lost has the maximum of points, and §7.2 counts them at the relief. A count on an
-    earlier day would therefore always be a great victory, so the Powers get only the share for the days that they have
-    held.
+    A siege without losses has the maximum of points, which §7.2 counts at the relief. A game that ends earlier would
+    therefore always be a great victory. So the Powers get only the share for the days that they have held.
     """
     return round(_untouched() * (LAST_DAY - last) / LAST_DAY)
 
 
 @cache
 def _untouched() -> int:
-    """§7.2.1 Return the Powers' total in a siege in which nothing is lost."""
+    """§7.2.1 Return the Powers' total in a siege without any losses."""
     legations = sum(10 if zone.major else 5 for zone in board().zones.values() if zone.legation)
     return legations + sum(VALUES[entry.kind][FULL] for entry in roster().values() if entry.kind == CIVILIAN)
 
 
 def count(position: Position) -> Counts:
-    """§7.2, R149-R154 Return the victory points of both sides in a position, line by line, including empty lines."""
+    """§7.2, R149-R154 Return the victory points of both sides in a position, with every line, even empty ones."""
     losses = _losses(position)
     intact, ruined = _legations(position)
     zones = board().zones
@@ -147,8 +144,9 @@ def count(position: Position) -> Counts:
 
 
 def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
-    """R153 Return the numbers of intact and of ruined Legation zones. Each number is given for the major zones (True)
-    and for the minor ones (False); the counters in the zones do not matter (R12).
+    """R153 Return the numbers of intact and of ruined Legation zones, each for major (True) and minor (False) ones.
+
+    The counters in the zones do not matter (R12).
     """
     intact, ruined = {True: 0, False: 0}, {True: 0, False: 0}
     for zone in board().zones.values():
@@ -158,8 +156,9 @@ def _legations(position: Position) -> tuple[dict[bool, int], dict[bool, int]]:
 
 
 def _losses(position: Position) -> dict[str, int]:
-    """R151, R152, R154 Return the numbers of lost soldiers (in the pool), weapons and leaders, and of civilians by
-    face.
+    """R151, R152, R154 Return the numbers of lost counters by name, and of surviving civilian counters by face.
+
+    Soldiers in the pool count as lost.
     """
     names = ("soldiers", "weapons", "leaders", "macdonald", "civilians", "civilians-full", "civilians-reduced")
     found = dict.fromkeys(names, 0)
@@ -179,7 +178,9 @@ def _losses(position: Position) -> dict[str, int]:
 
 
 def overrun(position: Position) -> bool:
-    """§7.1, R23, R148 Return whether no soldier, weapon or civilian is left on the map; the pool does not count."""
+    """§7.1, R23, R148 Return whether no soldier, weapon or civilian is left on the map; the pool does not count as
+    map.
+    """
     for counter in position.keepers:  # noqa: SIM110 - a plain loop, for it is asked after every step
         if counter.place not in BOXES:
             return False
@@ -187,7 +188,7 @@ def overrun(position: Position) -> bool:
 
 
 def end_siege(world: World, context: Context) -> None:
-    """§7, R55, R148, R149, R189 End the siege: relieved after the last day, or overrun and won outright by the Boxers.
+    """§7, R55, R148, R149, R189 End the siege: it is relieved after the last day, or overrun, which the Boxers win.
 
     A scenario that ends before the relief has the verdict «held».
     """
@@ -232,12 +233,11 @@ def result(position: Position) -> dict[str, object]:
 
 
 def standing(position: Position) -> ComparableResult:
-    """§7.2, R149 Return the result for ranking: the Powers' level of victory, and the difference of both totals as
-    score.
+    """§7.2, R149 Return the result for ranking games: the Powers' level of victory, and a score.
 
-    The score is the difference because it decides the winner: a win ranks above a draw, and a draw above a loss. The
-    Powers' total alone would rank a siege lost by 76 to 99 above one won by 75 to 20. An overrun siege has no victory
-    points (§7.1, R148): it ranks below all others, later days above earlier ones, in a level of its own.
+    The score is the difference of both totals, because it decides the winner. The Powers' total alone would rank a
+    siege lost by 76 to 99 above one won by 75 to 20. An overrun siege has no victory points (§7.1, R148). It has a
+    level of its own below all others, in which later days rank higher.
     """
     periods = position.day - first_evening(position.house.scenario)
     if position.verdict == OVERRUN:
@@ -252,8 +252,9 @@ def standing(position: Position) -> ComparableResult:
 
 
 def counted(score: int) -> bool:
-    """R148 Return whether a score is a difference of two totals, which is always less than 900 in size; others are of
-    overrun sieges.
+    """R148 Return whether a score is the difference of two totals; otherwise it is of an overrun siege.
+
+    Such a difference is always smaller than 900.
     """
     return score > UNCOUNTED + LAST_DAY
 

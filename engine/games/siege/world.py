@@ -1,7 +1,7 @@
-"""Position data of the siege: counters, zone states and tracks.
+"""The data of a siege: counters, the states of zones, and tracks.
 
-`Position` holds everything that a player may see. `World` adds the deck. A counter is either in a zone or in one of the
-boxes of `BOXES`. To keep the index by place correct, move counters only with `Position.put` or `Position.put_all`.
+`Position` holds everything that a player may see; `World` adds the deck. A counter is in a zone or in one of the boxes
+in `BOXES`. Move counters only with `Position.put` or `Position.put_all`, which keep the index by place correct.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ BOXES = frozenset({POOL, GONE, CUP, APART, HELD})
 
 
 class Counter(msgspec.Struct):
-    """A counter (§1.4): `face` is 2 or 1, `place` a zone or a box, `power` empty for the Chinese."""
+    """A counter (§1.4): `face` is 2 or 1, `place` is a zone or a box, and `power` is empty for the Chinese."""
 
     id: str
     kind: str
@@ -78,12 +78,12 @@ class Counter(msgspec.Struct):
 
     @property
     def value(self) -> int:
-        """Its points on the present face."""
+        """The points of the counter on its present face."""
         return VALUES[self.kind][self.face]
 
     @property
     def bonus(self) -> int:
-        """§1.5.2 The die modifier of a leader of the Powers: MacDonald 3, front 2, subaltern 1; 0 for other
+        """§1.5.2 The die modifier of a leader of the Powers: MacDonald 3, full side 2, subaltern 1; 0 for other
         counters.
         """
         if self.kind != LEADER:
@@ -92,8 +92,8 @@ class Counter(msgspec.Struct):
 
 
 class Fire(msgspec.Struct):
-    """A burning zone (§6.1). `spreads` is whether the Boxers lit it, `tried` whether the attempt to put it out is used
-    up.
+    """A burning zone (§6.1): `spreads` is whether the fire can spread, `tried` whether soldiers had their attempt at
+    it.
     """
 
     spreads: bool
@@ -101,8 +101,9 @@ class Fire(msgspec.Struct):
 
 
 class Pile(msgspec.Struct):
-    """A stack of Chinese counters (§6.2). A stack that is `divided` never splits again. `held` is the arrow that it
-    still has to follow.
+    """A stack of Chinese counters (§6.2); a `divided` stack never splits again.
+
+    `held` is the arrow that the stack must still follow.
     """
 
     id: int
@@ -134,11 +135,11 @@ class Loss(msgspec.Struct, frozen=True):
 
 
 class Debt(msgspec.Struct):
-    """A loss of the defenders, assigned by default, that the player may still assign to other counters (R5, R6, R133).
+    """A loss of the defenders that the player may still assign to other counters than the default ones (R5, R6, R133).
 
-    `zones`: where the counters may be taken from (the whole map when empty). `kind`: «soldiers» (soldiers, then
-    weapons) or «civilians». `points`: the loss to assign. `paid`: the steps taken for it. `among`: the only counters
-    that may take it, after counters have retreated into the zone or out of it; empty if any counter may.
+    `zones`: where the counters may be (anywhere on the map if empty). `kind`: «soldiers» (soldiers, then weapons) or
+    «civilians». `points`: the loss to assign. `paid`: the steps lost for it so far. `among`: the only counters that may
+    take it, after counters have retreated into the zone or out of it; empty if any counter may.
     """
 
     zones: list[str]
@@ -150,7 +151,7 @@ class Debt(msgspec.Struct):
 
 
 class _Indexes:
-    """The indexes of a `Position`, which are not saved. As slots they are read much faster than from a dict."""
+    """Indexes of a `Position` that are not saved; they are slots because slots are read faster than a dict."""
 
     __slots__ = (
         "_ends",
@@ -182,7 +183,7 @@ class _Indexes:
 
 
 class Position(_Indexes, msgspec.Struct, kw_only=True):
-    """Everything on the table that a player may see. The positions format is its form as text."""
+    """Everything on the table that a player may see; it can be written as text in the positions format."""
 
     house: House = House()
     counters: list[Counter]
@@ -267,9 +268,9 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         self._ends = (leaders, holders - len(self.heavy), holders, holders + len(self.civil))
 
     def supposed(self, moving: str = "") -> Position:
-        """Return a copy whose barricades, fires and counter `moving` may be changed, but nothing else.
+        """Return a copy of which only the barricades, the fires and the counter `moving` may be changed.
 
-        It is much faster than a whole copy, because the indexes are not rebuilt.
+        This is much faster than a full copy, because the indexes are not rebuilt.
         """
         found = copy.copy(self)
         found.barricades, found.fires = list(self.barricades), dict(self.fires)
@@ -295,7 +296,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return found
 
     def put(self, counter: Counter, place: str) -> None:
-        """§2.1, R12 Move a counter to a zone or a box; zones have no stacking limit.
+        """§2.1, R12 Move a counter to a zone or a box; any number of counters may be in a zone.
 
         The counters of a place stay in counter order, as in a loaded save.
         """
@@ -328,7 +329,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
             there.insert(where, counter)
 
     def _put_many(self, moving: Sequence[Counter], place: str) -> None:
-        """Move many counters of one place: rebuild the rows of both places."""
+        """Move many counters from the same place to `place`, and rebuild the lists of both places."""
         start, rank = moving[0].place, self.rank
         going = {rank[counter.id] for counter in moving}
         for counter in moving:
@@ -361,12 +362,12 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[1])] if row else []
 
     def weapons(self, zone: str) -> list[Counter]:
-        """Return the heavy weapons of a zone, crews included."""
+        """Return the heavy weapons of a zone, including those reduced to their crews."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[1]) : bisect_left(ranks, self._ends[2])] if row else []
 
     def troops(self, zone: str) -> list[Counter]:
-        """§2.2, R12 Return the soldiers and heavy weapons that hold a zone (R23, R42)."""
+        """§2.2, R12 Return the soldiers and heavy weapons of a zone; if there are any, the zone is held (R23, R42)."""
         row, ranks = self.at[zone], self._ranks[zone]
         return row[bisect_left(ranks, self._ends[0]) : bisect_left(ranks, self._ends[2])] if row else []
 
@@ -381,12 +382,12 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return row[: bisect_left(self._ranks[zone], self._ends[0])] if row else []
 
     def chinese(self, zone: str) -> list[Counter]:
-        """Return all Chinese counters of a zone, leaders included."""
+        """Return all Chinese counters of a zone, including leaders."""
         row = self.at[zone]
         return row[bisect_left(self._ranks[zone], self._ends[3]) :] if row else []
 
     def defended(self, zone: str) -> bool:
-        """Return whether soldiers, weapons or civilians are in the zone: a stack attacks them (R91)."""
+        """Return whether soldiers, weapons or civilians are in the zone, so that Boxers attack there (R91)."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in KEEPERS
@@ -417,7 +418,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return zone in self.barricades
 
     def standing_legation(self, zone: str) -> bool:
-        """Return whether this is a Legation zone and no ruin. A burning one counts until the day ends (R14)."""
+        """Return whether this is a Legation zone and not a ruin; a burning one counts until the day ends (R14)."""
         return self.board.zones[zone].legation and zone not in self.ruins
 
     def safe_legation(self, zone: str) -> bool:
@@ -442,7 +443,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
 
 
 class World(msgspec.Struct, kw_only=True):
-    """The position and its hidden part: the cards left in the deck, the next one last."""
+    """The public position and the hidden deck; the last card in the deck's list is drawn next."""
 
     position: Position
     deck: list[str] = []
@@ -457,9 +458,7 @@ def points(counters: Iterable[Counter]) -> int:
 
 
 class Roster(msgspec.Struct, frozen=True):
-    """The entry of a counter in the order of battle: its kind, Power, names for texts, and the home zone of
-    civilians.
-    """
+    """A counter's entry in the order of battle: its kind, its Power, its names for texts, and the home of civilians."""
 
     id: str
     kind: str

@@ -1,1 +1,1 @@
-"""Books of tournaments: their scenarios, penalties and presets as data."""
+"""The rulebooks of tournaments: their scenarios, penalties and presets as data."""

@@ -1,4 +1,4 @@
-"""The protocol of a tournament's book (its rules as data): its tables, and the points for a report."""
+"""The interface of a tournament's rulebook, which is stored as data: its tables, and the points for a report."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.settings import Settings
 
 
 class Line(NamedTuple):
-    """A line of an account of points: its name, its points, its ruling, and the figures from which it is computed."""
+    """A line in the calculation of a report's points: its name, its points, its rule, and the facts behind it."""
 
     what: str
     points: int
@@ -28,14 +28,17 @@ CHOICE, SEVERAL, UNITS, NUMBER, PAIR = "choice", "several", "units", "number", "
 
 
 class Army(NamedTuple):
-    """T86 The known facts of a side's army: its list as text, None if its sums are typed in, and its generals."""
+    """T86 The known facts about a side's army: the text of its list and its number of generals.
+
+    The text is None if the player types in sums instead.
+    """
 
     text: str | None = None
     generals: int | None = None
 
 
 class Unit(NamedTuple):
-    """A unit that can be ticked in a form: its mark, name, cost and description."""
+    """A unit that a player can tick in a form: its mark, name, cost and description."""
 
     mark: str
     name: str
@@ -44,7 +47,7 @@ class Unit(NamedTuple):
 
 
 class Question(NamedTuple):
-    """T88 A question of a report. `side` is a, b, or empty for a question about the game.
+    """T88 A question in the form of a report; `side` is a, b, or empty for a question about the game.
 
     The key is stored with a partly filled-in report. A number is between `least` and `most`. A question that is not
     `needed` may be left open.
@@ -62,7 +65,7 @@ class Question(NamedTuple):
 
 
 class FormPage(NamedTuple):
-    """Questions that are asked together, at most five."""
+    """A page of a form: at most five questions that are asked together."""
 
     name: str
     questions: tuple[Question, ...]
@@ -73,62 +76,61 @@ Told = Mapping[str, Sequence[str]]
 
 
 class Book(Protocol):
-    """The rules of a tournament as data. Its tables are read once and not changed."""
+    """The interface of a tournament's rulebook; its tables are read once and never changed."""
 
     name: str
 
     def rules(self) -> dict[str, Any]:
-        """Return the rules of how a tournament runs: points, penalties, switches."""
+        """Return the rules for running a tournament: points, penalties, switches."""
 
     def conversion(self, name: str) -> dict[str, Any]:
-        """Return the table by which a result becomes tournament points. Raise `Refused` for an unknown conversion."""
+        """Return the table that turns results into tournament points. Raise `Refused` if `name` is unknown."""
 
     def scenarios(self) -> tuple[str, ...]:
         """Return the names of the scenarios, in order."""
 
     def check(self, settings: Settings) -> None:
-        """Raise `Refused` for settings that the book does not allow."""
+        """Raise `Refused` if the book does not allow these settings."""
 
     def points(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
-        """Return the points of a report for a and b. Raise `Refused` for an impossible report."""
+        """Return the points that a report gives a and b. Raise `Refused` if the report is impossible."""
 
     def account(self, scenario: str, report: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines that make up the points of a report: the lines for a, and the lines for b."""
+        """Return the calculation of a report's points, line by line: the lines for a, and the lines for b."""
 
     def any_report(self, scenario: str, settings: Settings, draw: Callable[[str, int], int]) -> dict[str, Any]:
-        """Return a random report that is possible; `draw` returns a number from 1 to a limit for a purpose, as dice
-        do.
-        """
+        """Return a random report that is possible; `draw` returns a number from 1 to a limit, as dice do."""
 
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report that apply, as far as known from the entries of the player of side `own` (a
-        or b).
+        """T88 Return the pages of a report's form that apply, as far as the entries so far tell.
+
+        The form is for the player of side `own`, which is a or b.
         """
 
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """T86, T88 Return the fields of a report and the ticked marks, from the entries so far.
+        """T86, T88 Return the fields of a report and the ticked marks from the entries so far.
 
-        Raise `Refused` with the side and field for an impossible entry; questions still open may be missing.
+        Raise `Refused`, with the side and the field, if an entry is impossible; open questions may be missing.
         """
 
     def with_lists(self, report: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
-        """Return a report completed from the army lists of a and b."""
+        """Return a report with the numbers of generals from the army lists of a and b added."""
 
 
 @cache
 def names() -> tuple[str, ...]:
-    """Return the names of all books."""
+    """Return the names of all rulebooks."""
     package = import_module("engine.tournament.books")
     return tuple(sorted(module.name for module in iter_modules(package.__path__) if module.ispkg))
 
 
 @cache
 def load(name: str) -> Book:
-    """Return a book by its name. Raise `Refused` for an unknown one."""
+    """Return the rulebook with this name. Raise `Refused` if there is none."""
     if name not in names():
         raise Refused("no-such-book", rule="T1", facts={"word": name, "possible": list(names())})
     book: Book = import_module(f"engine.tournament.books.{name}").BOOK

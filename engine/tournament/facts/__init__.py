@@ -1,10 +1,9 @@
-"""Facts of a tournament: everything that can happen, named in the past tense. A journal of facts is all that is stored
-of a tournament.
+"""Facts of a tournament: everything that can happen. A tournament is stored only as a journal of facts.
 
-A fact's tag (`fact` in JSON) and the names of its fields are stored and do not change. `by` is the person who did it,
-by any number that the caller has for people (0: the bot, or a person whose data has been deleted), `at` is when, in
-Unix seconds. Players have numbers of the tournament's own, from 1 in the order of registration; tables have theirs
-within a round. `journal.fold` computes a state from a journal, `journal.admit` refuses an impossible fact.
+A fact's tag (`fact` in JSON) and the names of its fields are stored and never change. `by` is the person who did it, as
+a number that the caller uses for people (0: the bot, or a person whose data has been deleted). `at` is the time in Unix
+seconds. Players have numbers from 1 in the order of registration, tables have numbers within a round. `journal.fold`
+computes a state from a journal; `journal.admit` refuses an impossible fact.
 """
 
 from __future__ import annotations
@@ -221,18 +220,18 @@ _encoder = msgspec.json.Encoder()
 
 
 def read(text: str | bytes) -> Fact:
-    """Return a stored fact. Raise `msgspec.ValidationError` for other data."""
+    """Return the fact that a stored text contains. Raise `msgspec.ValidationError` for other data."""
     found: Fact = _decoder.decode(text)
     return found
 
 
 def written(fact: Fact) -> str:
-    """Return a fact as it is stored."""
+    """Return a fact as the text that is stored."""
     return _encoder.encode(fact).decode()
 
 
 def stamped(fact: Fact, *, by: int, at: int) -> Fact:
-    """Return a fact with its person and time, equal to the fact that is later read from the journal."""
+    """Return a fact with its person and time, exactly as it will later be read from the journal."""
     return read(written(msgspec.structs.replace(fact, by=by, at=at)))
 
 

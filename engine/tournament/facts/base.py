@@ -1,4 +1,4 @@
-"""The base of all facts of a tournament."""
+"""The base class of all facts of a tournament."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="fact"):
-    """The base of every fact."""
+    """The base class of every fact: `by` is the person who did it, `at` the time."""
 
     by: int = 0
     at: int = 0

@@ -1,4 +1,4 @@
-"""Facts of penalties, and of players who leave."""
+"""Facts about penalties and about players who leave."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from engine.tournament.facts.base import Fact
 
 
 class Penalized(Fact, frozen=True, tag="penalized"):
-    """T43 to T47 A judge took points off a player's total, by a line of the book's table. `points` are given only for
-    the line about conduct.
+    """T43 to T47 A judge took points off a player's total for the reason `name` in the book's table of penalties.
+
+    `points` is set only for misconduct, where the judge chooses the number.
     """
 
     player: int
@@ -17,14 +18,14 @@ class Penalized(Fact, frozen=True, tag="penalized"):
 
 
 class PenaltyTakenBack(Fact, frozen=True, tag="penalty-taken-back"):
-    """T43 A judge cancelled a penalty, given by its number, from 1 in the order in which penalties were given."""
+    """T43 A judge cancelled a penalty, which is given by its number, from 1 in the order of penalties."""
 
     penalty: int
     reason: str = ""
 
 
 class Dropped(Fact, frozen=True, tag="dropped"):
-    """T49 to T52, T90 A player left the tournament. A judge then annuls or excuses them.
+    """T49 to T52, T90 A player left the tournament; a judge then annuls or excuses the player.
 
     `day` is the calendar day on which the player announced it.
     """
@@ -35,7 +36,9 @@ class Dropped(Fact, frozen=True, tag="dropped"):
 
 
 class Annulled(Fact, frozen=True, tag="annulled"):
-    """T49, T50 A judge annulled a player: their total is 0 and they come last. `why` is a line of the book's table."""
+    """T49, T50 A judge annulled a player: their total is 0 and they are placed last. `why` is a reason in the book's
+    table.
+    """
 
     player: int
     why: str
@@ -43,14 +46,14 @@ class Annulled(Fact, frozen=True, tag="annulled"):
 
 
 class Excused(Fact, frozen=True, tag="excused"):
-    """T50 A judge excused a player who left: they are not annulled."""
+    """T50 A judge excused a player who left, so the player is not annulled."""
 
     player: int
     reason: str = ""
 
 
 class Expelled(Fact, frozen=True, tag="expelled"):
-    """T46, T48 A judge expelled a player, from the tournament or for life: they are annulled immediately."""
+    """T46, T48 A judge expelled a player from the tournament or for life; the player is annulled immediately."""
 
     player: int
     reason: str
@@ -58,13 +61,13 @@ class Expelled(Fact, frozen=True, tag="expelled"):
 
 
 class PlaysOn(Fact, frozen=True, tag="plays-on"):
-    """T56 A judge let a player play on who was annulled for conceding or coming late."""
+    """T56 A judge let a player go on who had been annulled for conceding or coming late."""
 
     player: int
 
 
 class Restored(Fact, frozen=True, tag="restored"):
-    """T50 A judge reversed that a player was annulled or excused or had dropped out: the player plays on."""
+    """T50 A judge reversed the decision that a player was annulled, excused or had dropped out; the player plays on."""
 
     player: int
     reason: str

@@ -1,5 +1,6 @@
-"""Facts about the time at which the two players of a table play: times proposed and agreed, more time, an absent
-opponent.
+"""Facts about when the two players of a table play.
+
+They are about times proposed and agreed, more time, and an opponent who does not come.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from engine.tournament.facts.base import Fact
 
 
 class TimesProposed(Fact, frozen=True, tag="times-proposed"):
-    """T78, T79 A player of a table proposed when to play: up to three times, in Unix seconds."""
+    """T78, T79 A player proposed to the opponent up to three times for their game, in Unix seconds."""
 
     round: int
     table: int
@@ -35,7 +36,7 @@ class TimeAsked(Fact, frozen=True, tag="time-asked"):
 
 
 class TimeRefused(Fact, frozen=True, tag="time-refused"):
-    """T21, T79 A judge refused more time to a table that asked for it."""
+    """T21, T79 A judge refused a table's request for more time."""
 
     round: int
     table: int

@@ -1,4 +1,4 @@
-"""Facts of the tournament as a whole: its settings, its organizer and judges, its end."""
+"""Facts about the tournament as a whole: its settings, organizer, judges and end."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.tournament.settings import Settings
 
 
 class Created(Fact, frozen=True, tag="created"):
-    """T83, T84 An organizer drafted a tournament from a preset. The SHA-256 of its seed is published from the start."""
+    """T83, T84 An organizer drafted a tournament from a preset; the SHA-256 of its seed is public from the start."""
 
     preset: str
     title: str
@@ -25,11 +25,11 @@ class SettingsChanged(Fact, frozen=True, tag="settings-changed"):
 
 
 class Announced(Fact, frozen=True, tag="announced"):
-    """T4, T83 The announcement was posted: registration is open, and the hash of the seed is public."""
+    """T4, T83 The tournament was announced: registration is open, and the hash of the seed is public."""
 
 
 class RoundsStruck(Fact, frozen=True, tag="rounds-struck"):
-    """T2 The last rounds were cancelled: `rounds` is the new total."""
+    """T2 The last rounds were cancelled; `rounds` is the new total."""
 
     rounds: int
 
@@ -47,14 +47,14 @@ class JudgeRemoved(Fact, frozen=True, tag="judge-removed"):
 
 
 class HandedOver(Fact, frozen=True, tag="handed-over"):
-    """T65 Another person became the organizer. `taken` is whether a server manager took the place."""
+    """T65 Another person became the organizer; with `taken`, a server manager took over."""
 
     person: int
     taken: bool = False
 
 
 class Finished(Fact, frozen=True, tag="finished"):
-    """T69, T70 The tournament ended. `early` leaves an unfinished round out of the standings."""
+    """T69, T70 The tournament ended; with `early`, an unfinished round does not count in the standings."""
 
     early: bool = False
 
@@ -72,7 +72,7 @@ class Cancelled(Fact, frozen=True, tag="cancelled"):
 
 
 class SeedTold(Fact, frozen=True, tag="seed-told"):
-    """T83 The seed was published; its SHA-256 is the hash that was announced."""
+    """T83 The seed was published, so that everyone can compare it with the hash that was announced."""
 
     seed: str
 

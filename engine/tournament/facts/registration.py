@@ -1,4 +1,4 @@
-"""Facts of registration: players, lists, lots, leave."""
+"""Facts about registration: players, lists, lots, absences."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.tournament.facts.base import Fact
 
 
 class Registered(Fact, frozen=True, tag="registered"):
-    """T4, T11, T87 A player was registered. `person` is 0 for a guest, who has no account, and after a deletion."""
+    """T4, T11, T87 A player was registered; `person` is 0 for a guest without an account, and after a deletion."""
 
     player: int
     name: str
@@ -19,16 +19,16 @@ class Registered(Fact, frozen=True, tag="registered"):
 
 
 class Withdrawn(Fact, frozen=True, tag="withdrawn"):
-    """T90 A player withdrew before registration closed, without a trace."""
+    """T90 A player withdrew before registration closed; no trace of the player remains in the tournament."""
 
     player: int
 
 
 class ListHanded(Fact, frozen=True, tag="list-handed"):
-    """T5 to T8 A list was handed in, on a calendar day of the tournament's time zone. A list with `faults` does not
+    """T5 to T8 An army list was handed in, on a calendar day in the tournament's time zone; with `faults` it does not
     count.
 
-    `list` names the stored text. For a list on paper (T86) a judge enters the day on which it came and types its sums.
+    `list` names the stored text. For a list on paper (T86) a judge enters the day on which it came and its sums.
     """
 
     player: int
@@ -42,13 +42,15 @@ class ListHanded(Fact, frozen=True, tag="list-handed"):
 
 
 class ListApproved(Fact, frozen=True, tag="list-approved"):
-    """T5 A judge approved a list."""
+    """T5 A judge approved an army list."""
 
     player: int
 
 
 class ListReturned(Fact, frozen=True, tag="list-returned"):
-    """T7 A judge returned a list with a note; with `until`, that calendar day is the new deadline."""
+    """T7 A judge returned an army list to its player with a note; with `until`, that calendar day is the new
+    deadline.
+    """
 
     player: int
     reason: str
@@ -56,28 +58,26 @@ class ListReturned(Fact, frozen=True, tag="list-returned"):
 
 
 class LetIn(Fact, frozen=True, tag="let-in"):
-    """T7 A judge let a player without a list play, with the penalty for the days up to `day`."""
+    """T7 A judge let a player without an army list play, with the penalty for the days up to `day`."""
 
     player: int
     day: int
 
 
 class CheckedIn(Fact, frozen=True, tag="checked-in"):
-    """T9 A player has checked in."""
+    """T9 A player checked in."""
 
     player: int
 
 
 class LotsDrawn(Fact, frozen=True, tag="lots-drawn"):
-    """T13, T85 Registration closed, and the lots were drawn by the seed. All players are listed, the first lot
-    first.
-    """
+    """T13, T85 Registration closed, and the seed gave all players their lots; they are listed, the first lot first."""
 
     lots: tuple[int, ...]
 
 
 class Admitted(Fact, frozen=True, tag="admitted"):
-    """T11 The organizer admitted a player from the waiting list, or a player who had stepped aside: they get the last
+    """T11 The organizer admitted a player who was on the waiting list or had stepped aside; the player gets the last
     lot.
     """
 
@@ -85,27 +85,27 @@ class Admitted(Fact, frozen=True, tag="admitted"):
 
 
 class SteppedAside(Fact, frozen=True, tag="stepped-aside"):
-    """T10 A player of the organizing club stepped aside to make the number even."""
+    """T10 A player of the organizing club stepped aside to make the number of players even."""
 
     player: int
 
 
 class CameIn(Fact, frozen=True, tag="came-in"):
-    """T10 The player who had stepped aside came in with their own lot, for an absent player."""
+    """T10 The player who had stepped aside replaced an absent player, and keeps their own lot."""
 
     player: int
     absent: int
 
 
 class TookLeave(Fact, frozen=True, tag="took-leave"):
-    """T80 A player announced that they will not play in some rounds."""
+    """T80 A player announced an absence from some rounds."""
 
     player: int
     rounds: tuple[int, ...]
 
 
 class CameBack(Fact, frozen=True, tag="came-back"):
-    """T80 A player cancelled the announcement of not playing in some rounds."""
+    """T80 A player cancelled an announced absence from some rounds."""
 
     player: int
     rounds: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""Facts of tables: reports, confirmations, rulings, corrections, and the bot's own games."""
+"""Facts about tables: reports, confirmations, rulings, corrections, and the bot's own games."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from engine.tournament.facts.base import Fact
 class Reported(Fact, frozen=True, tag="reported"):
     """T66, T88 A player of a table reported the result of the game: the fields of both sides, never points.
 
-    `seen` is the number of the latest report that the player had seen of this table, 0 if none: a report that has come
-    since then must be answered first. `ticks` are the marks of the units that were ticked in a list, by field.
+    `seen` is the number of the latest report of this table that the player had seen, 0 if none. If a newer report
+    exists, the player must answer that one first. `ticks` are the marks of the units ticked in a list, by field.
     """
 
     round: int
@@ -25,7 +25,7 @@ class Reported(Fact, frozen=True, tag="reported"):
 
 
 class Asked(Fact, frozen=True, tag="asked"):
-    """T67 The other player received the question whether a report is right, or its reminder."""
+    """T67 The other player received the question whether a report is right, or the reminder of it."""
 
     round: int
     table: int
@@ -34,9 +34,9 @@ class Asked(Fact, frozen=True, tag="asked"):
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):
-    """T66, T67, T89 A report was confirmed: by the other player, by a judge for a guest (`judge`), or by `silence`.
+    """T66, T67, T89 A report was confirmed by the other player, by a judge for a guest (`judge`), or by `silence`.
 
-    Silence means that the time for an answer is over.
+    Silence means that the other player did not answer in time.
     """
 
     round: int
@@ -48,7 +48,7 @@ class Confirmed(Fact, frozen=True, tag="confirmed"):
 
 
 class Disputed(Fact, frozen=True, tag="disputed"):
-    """T68 The other player disputed a report, without a report of their own yet."""
+    """T68 The other player disputed a report without reporting another result yet."""
 
     round: int
     table: int
@@ -60,7 +60,7 @@ class Disputed(Fact, frozen=True, tag="disputed"):
 class Ruled(Fact, frozen=True, tag="ruled"):
     """T66, T68, T72 A judge entered the result of a table, which is final immediately.
 
-    `points` are for tables that are not reported by fields: the scores of their game are in `report`, if any.
+    `points` are for tables that are not reported by fields; `report` then has the scores of their game, if any.
     """
 
     round: int
@@ -72,7 +72,7 @@ class Ruled(Fact, frozen=True, tag="ruled"):
 
 
 class Corrected(Fact, frozen=True, tag="corrected"):
-    """T69 A judge replaced a final result: the one with the number `replaces` of that table.
+    """T69 A judge replaced a final result; `replaces` is the number of that result at its table.
 
     `outcome` is empty if the table was played, otherwise `conceded`, `no-show` or `unplayed`, with its `players`.
     """
@@ -89,8 +89,7 @@ class Corrected(Fact, frozen=True, tag="corrected"):
 
 
 class GameBegun(Fact, frozen=True, tag="game-begun"):
-    """T74 to T76 One of the bot's own games was begun: a game of two sides for a table, or a game that a player plays
-    alone.
+    """T74 to T76 One of the bot's own games began: a game for a table, or a game that a player plays alone.
 
     In a duplicate `table` is 0; in a game of two sides `player` is 0.
     """
@@ -102,9 +101,9 @@ class GameBegun(Fact, frozen=True, tag="game-begun"):
 
 
 class GameEnded(Fact, frozen=True, tag="game-ended"):
-    """T74, T77 One of the bot's own games ended, and its replay had the same result.
+    """T74, T77 One of the bot's own games ended, and a replay gave the same result.
 
-    `won` is the player who won, 0 for a draw; `scores` are the scores of the table's a and b; `given_up` is the player
+    `won` is the player who won, 0 for a draw. `scores` are the scores of the table's a and b. `given_up` is the player
     who gave up.
     """
 
@@ -117,7 +116,7 @@ class GameEnded(Fact, frozen=True, tag="game-ended"):
 
 
 class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
-    """T75, T76 A player ended the round's siege, and its replay had the same result. In a duplicate `table` is 0."""
+    """T75, T76 A player ended the round's siege, and a replay gave the same result; in a duplicate `table` is 0."""
 
     round: int
     player: int
@@ -128,13 +127,13 @@ class AttemptEnded(Fact, frozen=True, tag="attempt-ended"):
 
 
 class TimeOver(Fact, frozen=True, tag="time-over"):
-    """T75, T76 The time of a duel or duplicate is over: unfinished attempts stay unfinished."""
+    """T75, T76 The time of a duel or duplicate ended; unfinished attempts stay unfinished."""
 
     round: int
 
 
 class Conceded(Fact, frozen=True, tag="conceded"):
-    """T52 Players of a running table conceded or broke off the game: one of them, or both."""
+    """T52 One player of a running table conceded, or both broke off the game."""
 
     round: int
     table: int
@@ -143,7 +142,7 @@ class Conceded(Fact, frozen=True, tag="conceded"):
 
 
 class NoShow(Fact, frozen=True, tag="no-show"):
-    """T53, T54, T79 A judge ruled that one or both players of a table did not come, or did not play in time."""
+    """T53, T54, T79 A judge ruled that one or both players of a table did not come or did not play in time."""
 
     round: int
     table: int
@@ -152,7 +151,9 @@ class NoShow(Fact, frozen=True, tag="no-show"):
 
 
 class Unplayed(Fact, frozen=True, tag="unplayed"):
-    """T79 A table was not played in its time, and counts 0 to 0: the two have met, and neither is annulled."""
+    """T79 A table was not played in its time and counts 0 to 0; the players count as having met, and neither is
+    annulled.
+    """
 
     round: int
     table: int

@@ -1,4 +1,4 @@
-"""Facts of rounds: pairings, the start, time, the standings."""
+"""Facts about rounds: pairings, the start, more time, the standings."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.tournament.facts.base import Fact
 
 
 class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table of a round: the higher placed player, the other, and the one with the first side.
+    """A table of a round: `a` is the player with the higher place, `b` the other, `first` the one with the first side.
 
     There is a first side only in one of the bot's own games (T74).
     """
@@ -19,7 +19,8 @@ class Pairing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class RoundPaired(Fact, frozen=True, tag="round-paired"):
-    """T12 to T19 A round was posted. `table` 1 is the first; `bye` is the player without an opponent, 0 for none.
+    """T12 to T19 A round was posted; table 1 is the first, and `bye` is the player without an opponent, 0 if there is
+    none.
 
     `seed_hash` is the published hash of the seed of a duel or duplicate (T75).
     """
@@ -32,7 +33,7 @@ class RoundPaired(Fact, frozen=True, tag="round-paired"):
 
 
 class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
-    """T20, T70 The whole round was withdrawn as if it had never been posted: to pair it again, or because it is
+    """T20, T70 A whole round was withdrawn as if it had never been posted, to pair it again or because it is
     cancelled.
     """
 
@@ -42,10 +43,10 @@ class RoundTakenBack(Fact, frozen=True, tag="round-taken-back"):
 
 
 class PairedAgain(Fact, frozen=True, tag="paired-again"):
-    """T20, T53 Some tables were annulled, and their players paired again among themselves.
+    """T20, T53 Some tables were annulled, and their players were paired with each other again.
 
-    `instead` has the new pairs, which take the numbers of `tables` in order. `late` is a player who joins or who has
-    the round's walkover (T11). `absent` are players who did not come and have no game. `by_hand` corrects a mistake.
+    `instead` are the new pairs, which take the numbers of `tables` in order. `late` is a player who joins, or who has
+    the bye of the round (T11). `absent` are players who did not come and have no game. `by_hand` corrects a mistake.
     """
 
     round: int
@@ -59,15 +60,15 @@ class PairedAgain(Fact, frozen=True, tag="paired-again"):
 
 
 class RoundStarted(Fact, frozen=True, tag="round-started"):
-    """T21 The organizer started the round: all tables have begun, and their time runs."""
+    """T21 The organizer started the round: all games have begun, and their time runs."""
 
     round: int
 
 
 class TimeGiven(Fact, frozen=True, tag="time-given"):
-    """T21, T79 A judge added minutes to a round, or to one of its tables; with `until`, its time ends then.
+    """T21, T79 A judge added minutes to a round or to one of its tables; with `until`, the time ends then.
 
-    With `away`, the bot extended the time after an outage of that many seconds, for the reason `why` (see `db.quiet`).
+    With `away`, the bot added time after an outage of that many seconds, for the reason `why` (see `db.quiet`).
     """
 
     round: int
@@ -79,6 +80,6 @@ class TimeGiven(Fact, frozen=True, tag="time-given"):
 
 
 class RoundClosed(Fact, frozen=True, tag="round-closed"):
-    """T63 The last table was final, and the standings were posted."""
+    """T63 All tables of the round were final, and the standings were posted."""
 
     round: int

@@ -1,3 +1,4 @@
-"""The change of a tournament's state by each fact, and the conditions under which a fact is impossible. A refused fact
-changes nothing.
+"""Handlers of the facts: how each fact changes a tournament's state, and when it is impossible.
+
+A fact that is refused changes nothing.
 """

@@ -1,4 +1,4 @@
-"""Checks that several facts share, which raise `Refused`."""
+"""Checks that several handlers of facts use; each raises `Refused`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NOT_OVER = (OPEN, CLOSED, RUNNING)
 
 
 def expect(holds: bool, reason: str, rule: str, **facts: Any) -> None:
-    """Raise `Refused` unless a condition is true. `possible`, among the facts, lists the alternatives."""
+    """Raise `Refused` with `reason` and the facts if `holds` is False; the fact `possible` lists the alternatives."""
     if not holds:
         raise Refused(reason, rule=rule, facts=facts)
 
@@ -34,14 +34,14 @@ def expect_stage(t: Tournament, rule: str, *stages: str) -> None:
 
 
 def in_lots(t: Tournament, number: int) -> None:
-    """Raise `Refused` unless a player is in the tournament with a lot."""
+    """Raise `Refused` unless a player is registered and has a lot."""
     player_of(t, number)
     if number not in t.lots:
         raise Refused("not-in-the-lots", rule="T13", facts={"player": number})
 
 
 def present_round(t: Tournament, number: int, rule: str) -> Round:
-    """Return the latest round if it has this number and is not closed."""
+    """Return the latest round. Raise `Refused` if it does not have this number, or if it is closed."""
     expect_stage(t, rule, RUNNING)
     found = round_of(t, number)
     if number != len(t.rounds) or found.closed:
@@ -51,7 +51,9 @@ def present_round(t: Tournament, number: int, rule: str) -> Round:
 
 
 def open_table(t: Tournament, round_: int, number: int, rule: str) -> Table:
-    """Return a table that has no result yet; a final result is corrected by a judge (T69)."""
+    """Return a table that has no result yet. Raise `Refused` if it has one; only a judge corrects a final result
+    (T69).
+    """
     expect_stage(t, rule, RUNNING)
     found = table_of(t, round_, number)
     if found.results:
@@ -64,6 +66,6 @@ def open_table(t: Tournament, round_: int, number: int, rule: str) -> Table:
 
 
 def at_table(table: Table, player: int, rule: str) -> None:
-    """Raise `Refused` unless a player is one of the two at a table."""
+    """Raise `Refused` unless a player is one of the two players at a table."""
     if player not in table.players:
         raise Refused("not-at-this-table", rule=rule, facts={"player": player, "possible": list(table.players)})

@@ -1,4 +1,4 @@
-"""T73 to T77 Results of the bot's own games, which are recorded automatically after a replay."""
+"""T73 to T77 Results of the bot's own games, which are recorded automatically after the game was replayed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.tournament.state import PLAYED, REPLAYED, UNPLAYED, Attempt, Result,
 
 
 def game_begun(t: Tournament, fact: GameBegun) -> None:
-    """T74 to T76 Record that a game was begun: a game for a table, or one that a player plays alone."""
+    """T74 to T76 Record that a game began: a game for a table, or one that a player plays alone."""
     expect(t.settings.tables != REPORTED, "no-games-here", "T74")
     round_ = present_round(t, fact.round, "T74")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -44,7 +44,7 @@ def game_ended(t: Tournament, fact: GameEnded) -> None:
 
 
 def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, scores: tuple[int, int] | None) -> None:
-    """Set a table's result from the bot's own games."""
+    """Set the result of a table that played one of the bot's own games."""
     table.results.append(
         Result(
             number=len(table.results) + 1,
@@ -60,8 +60,8 @@ def settle(t: Tournament, table: Table, fact: Fact, points: tuple[int, int], *, 
 
 
 def attempt_ended(t: Tournament, fact: AttemptEnded) -> None:
-    """T75, T76 Record a player's result of the round's siege; the table of a duel gets its result when both players
-    have ended.
+    """T75, T76 Record a player's result in the round's siege; when both players of a duel have one, set the table's
+    result.
     """
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     round_ = present_round(t, fact.round, "T75")
@@ -81,8 +81,9 @@ def attempt_ended(t: Tournament, fact: AttemptEnded) -> None:
 
 
 def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
-    """T75 Set the result of a duel from two attempts: the higher score wins, then the later period, otherwise it is a
-    draw.
+    """T75 Set the result of a duel from the attempts of both players.
+
+    The higher score wins, then the attempt that lasted longer; otherwise it is a draw.
     """
     one, other = (table.attempts[player] for player in table.players)
     mine, theirs = (one.score, one.periods), (other.score, other.periods)
@@ -91,8 +92,9 @@ def settle_duel(t: Tournament, table: Table, fact: Fact) -> None:
 
 
 def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
-    """T75, T79 Set the results of all duels at the end of their time. If only one player of a table has finished, that
-    player wins; if no player has, the table counts as unplayed.
+    """T75, T79 Set the results of all duels without one when their time ends.
+
+    If only one player of a table has finished, that player wins. If neither has, the table counts as unplayed.
     """
     for table in round_.tables.values():
         if table.results:
@@ -105,7 +107,9 @@ def settle_duels(t: Tournament, round_: Round, fact: Fact) -> None:
 
 
 def unplayed(t: Tournament, table: Table, fact: Fact, reason: str = "") -> Result:
-    """T79 Return the result of a table that was not played: no points for either, and they have met."""
+    """T79 Return the result of a table that was not played: no points for either player, but they count as having
+    met.
+    """
     return Result(
         number=len(table.results) + 1,
         outcome=UNPLAYED,

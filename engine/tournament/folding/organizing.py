@@ -1,5 +1,5 @@
-"""T2, T6, T65, T69, T70, T82 to T84, T91, T92, T99 Facts about the whole tournament: settings, organizer and judges,
-the end.
+"""T2, T6, T65, T69, T70, T82 to T84, T91, T92, T99 Facts about the whole tournament: settings, organizer, judges,
+end.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ _HASH = re.compile(r"[0-9a-f]{64}")
 
 
 def created(t: Tournament, fact: Created) -> None:
-    """T83, T84 Fill in the state of a new tournament."""
+    """T83, T84 Set the state of a new tournament."""
     expect(not t.version, "created-twice", "T84")
     expect(_HASH.fullmatch(fact.seed_hash) is not None, "no-hash", "T83")
     expect(1 <= fact.edition <= EDITION, "no-such-edition", "T14", edition=fact.edition, most=EDITION)
@@ -77,7 +77,7 @@ def created(t: Tournament, fact: Created) -> None:
 
 
 def check_settings(book: str, settings: Settings) -> None:
-    """T2, T3, T6, T84 Raise `Refused` for impossible settings."""
+    """T2, T3, T6, T84 Raise `Refused` if the settings of a tournament are impossible."""
     kinds = (REPORTED, GAME, DUEL, DUPLICATE)
     expect(settings.tables in kinds, "no-such-tables", "T1", word=settings.tables, possible=list(kinds))
     expect(settings.clock in (MINUTES, WEEK), "no-such-clock", "T21", word=settings.clock, possible=[MINUTES, WEEK])
@@ -102,7 +102,7 @@ def check_settings(book: str, settings: Settings) -> None:
 
 
 def _check_league(settings: Settings) -> None:
-    """T91, T92 Raise `Refused` for impossible settings of a league, or an unknown way to find opponents."""
+    """T91, T92 Raise `Refused` if the settings of a league are impossible, or if its way of pairing is unknown."""
     known = [SWISS, LEAGUE]
     expect(settings.pairing in known, "no-such-pairing", "T91", word=settings.pairing, possible=known)
     if settings.pairing != LEAGUE:
@@ -113,7 +113,7 @@ def _check_league(settings: Settings) -> None:
 
 
 def _check_battle(settings: Settings) -> None:
-    """T74, T99 Raise `Refused` if the text of a user's battle is another one than its code says, or is to be rated."""
+    """T74, T99 Raise `Refused` if a user's battle does not fit its code, or if its games are to be rated."""
     text = settings.options.get(BATTLE)
     if text is None:
         return
@@ -123,7 +123,7 @@ def _check_battle(settings: Settings) -> None:
 
 
 def _check_scenarios(settings: Settings, number: int) -> None:
-    """T3 Raise `Refused` unless there is one scenario for each round, and none is repeated while others are unused."""
+    """T3 Raise `Refused` unless there is a scenario for each round, and none repeats while others are unused."""
     chosen = settings.scenarios
     if not chosen:
         return
@@ -136,7 +136,7 @@ def _check_scenarios(settings: Settings, number: int) -> None:
 
 
 def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
-    """T6, T84 Change the settings; possible until round one is paired."""
+    """T6, T84 Change the settings, which is possible until round one is paired."""
     if t.rounds:
         raise Refused("settings-frozen", rule="T84", facts={"round": len(t.rounds)})
     expect_stage(t, "T84", DRAWN_UP, OPEN, CLOSED)
@@ -147,9 +147,9 @@ def settings_changed(t: Tournament, fact: SettingsChanged) -> None:
 
 
 def _check_due(t: Tournament, new: Settings) -> None:
-    """T6 Raise `Refused` for a change of the lists' deadline after the announcement, with two exceptions.
+    """T6 Raise `Refused` if the deadline for lists is changed after the announcement, with two exceptions.
 
-    The deadline may be postponed together with the event, and moved forward as long as no list was handed in.
+    It may be postponed together with the event, and moved to an earlier day while no list was handed in.
     """
     old = t.settings
     if t.stage == DRAWN_UP or not (old.lists and new.lists):
@@ -168,13 +168,13 @@ def announced(t: Tournament, _: Announced) -> None:
 
 
 def rounds_struck(t: Tournament, fact: RoundsStruck) -> None:
-    """T2 Cancel the last rounds, if they are not paired yet; rounds are never added."""
+    """T2 Cancel the last rounds if they are not paired yet; rounds are never added."""
     expect_struck(t, fact.rounds)
     t.total_rounds = fact.rounds
 
 
 def expect_struck(t: Tournament, rounds: int) -> None:
-    """T2 Raise `Refused` unless the number of rounds can still be reduced to this number."""
+    """T2 Raise `Refused` unless the number of rounds can still be reduced to `rounds`."""
     expect_stage(t, "T2", RUNNING)
     expect(not is_league(t), "league-is-whole", "T91", possible=["finished"])
     least, most = len(t.rounds), rounds_in_all(t) - 1
@@ -182,7 +182,7 @@ def expect_struck(t: Tournament, rounds: int) -> None:
 
 
 def judge_named(t: Tournament, fact: JudgeNamed) -> None:
-    """T65 Add a judge; there are ten at most."""
+    """T65 Add a judge; a tournament has ten at most."""
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T65", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
     if not fact.person:  # a person whose data was deleted: the list of judges at that time is incomplete
         return
@@ -201,7 +201,7 @@ def judge_removed(t: Tournament, fact: JudgeRemoved) -> None:
 
 
 def handed_over(t: Tournament, fact: HandedOver) -> None:
-    """T65 Set another person as the organizer."""
+    """T65 Make another person the organizer."""
     expect(not fact.person or fact.person != t.organizer, "leads-already", "T65", person=fact.person)
     t.organizer = fact.person
     if fact.person in t.judges:
@@ -209,7 +209,7 @@ def handed_over(t: Tournament, fact: HandedOver) -> None:
 
 
 def finished(t: Tournament, fact: Finished) -> None:
-    """T69, T70 End the tournament after the last round, or early with the standings after the last complete round."""
+    """T69, T70 End the tournament after the last round, or early with the standings after the last complete one."""
     expect_stage(t, "T70", RUNNING)
     closed = sum(round_.closed for round_ in t.rounds)
     total = rounds_in_all(t)
@@ -231,7 +231,10 @@ def reopened(t: Tournament, _: Reopened) -> None:
 
 
 def cancelled(t: Tournament, _: Cancelled) -> None:
-    """T70 Cancel the tournament, while no table is final; afterwards it can only be ended with the results so far."""
+    """T70 Cancel the tournament, which is possible while no table is final.
+
+    Later it can only be ended with the results so far.
+    """
     expect(t.stage not in (OVER, CANCELLED), "not-now", "T70", stage=t.stage, possible=[DRAWN_UP, *NOT_OVER])
     final = [(round_.number, table.number) for round_ in t.rounds for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final[:1], possible=["finished"])
@@ -239,14 +242,14 @@ def cancelled(t: Tournament, _: Cancelled) -> None:
 
 
 def seed_told(t: Tournament, fact: SeedTold) -> None:
-    """T83 Publish the seed, whose hash must be the one that was announced."""
+    """T83 Publish the seed. Raise `Refused` if its hash is not the one that was announced."""
     expect_stage(t, "T83", OVER, CANCELLED)
     expect(seed_hash(fact.seed) == t.seed_hash, "not-the-seed", "T83", hash=seed_hash(fact.seed), told=t.seed_hash)
     t.seed = fact.seed
 
 
 def forgotten(t: Tournament, fact: Forgotten) -> None:
-    """T82 Delete the name and person of a player; a player who is still playing drops out and is excused."""
+    """T82 Delete the name and the person of a player; a player who is still playing also drops out and is excused."""
     player = player_of(t, fact.player)
     player.name = player.origin = player.army = player.list_name = ""
     player.person = 0

@@ -1,4 +1,6 @@
-"""T2, T12 to T22, T53, T63, T70, T92, T93, T97 Rounds: they are posted, paired again, withdrawn, started and closed."""
+"""T2, T12 to T22, T53, T63, T70, T92, T93, T97 Rounds: how they are posted, paired again, withdrawn, started and
+closed.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +43,7 @@ NO_SHOW_LINE = "no-show"
 
 
 def round_paired(t: Tournament, fact: RoundPaired) -> None:
-    """T12 to T20 Add a round that is posted."""
+    """T12 to T20 Add a round that has been posted."""
     total, order_ = expect_round(t, fact)
     t.rounds.append(_round(t, fact, order_))
     t.total_rounds, t.stage = total, RUNNING
@@ -49,7 +51,7 @@ def round_paired(t: Tournament, fact: RoundPaired) -> None:
 
 
 def expect_round(t: Tournament, fact: RoundPaired) -> tuple[int, list[int]]:
-    """T12 to T20 Raise `Refused` unless a round is due, and all its players have exactly one table or the bye.
+    """T12 to T20 Raise `Refused` unless a round can be posted now and gives each of its players one table or the bye.
 
     Return the number of rounds, and the order of the players.
     """
@@ -100,8 +102,9 @@ def _expect_finished(t: Tournament) -> None:
 
 
 def _rounds(t: Tournament) -> int:
-    """T2, T92 Return the number of rounds. Raise `Refused` unless it is smaller than the number of players, or if a
-    league has too few players or too many.
+    """T2, T92 Return the number of rounds. Raise `Refused` if it is impossible for the number of players.
+
+    It must be smaller than the number of players. A league must have neither too few players nor too many.
     """
     if t.total_rounds:
         return t.total_rounds
@@ -114,14 +117,15 @@ def _rounds(t: Tournament) -> int:
 
 
 def expect_league(players: int) -> None:
-    """T92 Raise `Refused` if a league has too few players or too many."""
+    """T92 Raise `Refused` if a league has too few or too many players."""
     facts = {"players": players, "least": LEAST, "most": MOST, "rounds": rounds_for(MOST)}
     expect(LEAST <= players <= MOST, "no-such-league", "T92", **facts)
 
 
 def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) -> None:
-    """T16 Raise `Refused` unless each player has one table with another player; if their number is odd, one player has
-    the bye.
+    """T16 Raise `Refused` unless each player has one table, against another player.
+
+    If the number of players is odd, one of them has the bye instead.
     """
     able, seen = set(players), set[int]()
     seats = [player for seat in tables for player in (seat.a, seat.b)]
@@ -139,7 +143,9 @@ def expect_seats(players: Sequence[int], tables: Sequence[Pairing], bye: int) ->
 
 
 def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
-    """T3, T75 Raise `Refused` unless a round has the chosen scenario or, if it is drawn by lot, one of the book's."""
+    """T3, T75 Raise `Refused` unless a round has the chosen scenario or, if it is drawn by lot, any scenario of the
+    book.
+    """
     if not by_fields(t):
         expect(not fact.scenario, "no-scenarios-here", "T3")
         sealed = t.settings.tables in (DUEL, DUPLICATE)
@@ -154,7 +160,10 @@ def expect_scenario(t: Tournament, fact: RoundPaired) -> None:
 
 
 def round_taken_back(t: Tournament, fact: RoundTakenBack) -> None:
-    """T20, T70 Withdraw the current round: before its first report and within minutes of its start, or to cancel it."""
+    """T20, T70 Withdraw the current round.
+
+    This is possible before its first report and within minutes of its start, or to cancel the round.
+    """
     round_ = present_round(t, fact.round, "T20")
     final = [table.number for table in round_.tables.values() if table.results]
     expect(not final, "a-table-is-final", "T70", tables=final, possible=["finished"])
@@ -178,13 +187,14 @@ def _expect_again(t: Tournament, round_: Round, fact: Fact) -> None:
 
 
 def again_minutes(t: Tournament) -> int:
-    """T20 Return the number of minutes after its start during which a round may be paired again."""
+    """T20 Return for how many minutes after its start a round may be paired again."""
     return int(load(t.book).rules()["pairing"]["again_minutes"])
 
 
 def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
-    """T11, T20 Return whether a time, in Unix seconds, is soon enough after the start of a round of a one-day
-    tournament.
+    """T11, T20 Return whether a time, in Unix seconds, is early enough to pair a round again.
+
+    Only in a one-day tournament is this limited to some minutes after the start.
     """
     if t.settings.clock != MINUTES or round_.started is None:
         return True
@@ -192,7 +202,7 @@ def in_again_time(t: Tournament, round_: Round, at: int) -> bool:
 
 
 def paired_again(t: Tournament, fact: PairedAgain) -> None:
-    """T11, T20, T53 Annul some tables and pair their players again among themselves."""
+    """T11, T20, T53 Annul some tables and pair their players with each other again."""
     round_ = expect_again(t, fact)
     numbers = numbers_again(t, fact.round, fact.tables, len(fact.instead))
     for number in set(fact.tables):
@@ -205,7 +215,7 @@ def paired_again(t: Tournament, fact: PairedAgain) -> None:
 
 
 def expect_again(t: Tournament, fact: PairedAgain) -> Round:
-    """T11, T20, T53, T93 Raise `Refused` unless some tables can be paired again. Return their round."""
+    """T11, T20, T53, T93 Return the round whose tables are paired again. Raise `Refused` if this is not possible."""
     expect(not is_league(t), "league-is-fixed", "T93")
     round_ = present_round(t, fact.round, "T20")
     touched = [table_of(t, fact.round, number) for number in dict.fromkeys(fact.tables)]
@@ -227,7 +237,7 @@ def expect_again(t: Tournament, fact: PairedAgain) -> Round:
 def _expect_late(t: Tournament, round_: Round, fact: PairedAgain) -> None:
     """T11, T53 Raise `Refused` unless a latecomer, or the player with the bye, may still be paired.
 
-    The player with the bye may be paired only within the minutes for pairing again.
+    The player with the bye may be paired only within the minutes in which a round may be paired again.
     """
     for player in fact.late:
         alone = player in round_.byes
@@ -254,7 +264,7 @@ def _move(t: Tournament, round_: Round, fact: PairedAgain) -> None:
 
 
 def round_started(t: Tournament, fact: RoundStarted) -> None:
-    """T21 Start the time of a round, in a one-day tournament: its tables have begun."""
+    """T21 Record that a round of a one-day tournament started and its time runs."""
     round_ = present_round(t, fact.round, "T21")
     expect(t.settings.clock == MINUTES, "only-on-a-day", "T21")
     expect(round_.started is None, "started-already", "T21", round=fact.round, started=round_.started)
@@ -262,7 +272,7 @@ def round_started(t: Tournament, fact: RoundStarted) -> None:
 
 
 def time_given(t: Tournament, fact: TimeGiven) -> None:
-    """T21, T79 Add minutes to a round, or to a table that is not final, or set the time when it ends."""
+    """T21, T79 Add minutes to a round or to a table that is not final, or set the time when it ends."""
     round_ = present_round(t, fact.round, "T21")
     table = open_table(t, fact.round, fact.table, "T21") if fact.table else None
     if fact.until:
@@ -282,7 +292,7 @@ def time_given(t: Tournament, fact: TimeGiven) -> None:
 
 
 def time_over(t: Tournament, fact: TimeOver) -> None:
-    """T75, T76 Record that the time of a duel or duplicate is over: unfinished attempts stay unfinished."""
+    """T75, T76 Record that the time of a duel or duplicate has ended; unfinished attempts stay unfinished."""
     round_ = present_round(t, fact.round, "T75")
     expect(t.settings.tables in (DUEL, DUPLICATE), "no-attempts-here", "T75")
     expect(not round_.time_over, "time-is-over", "T75", round=fact.round)
@@ -291,7 +301,7 @@ def time_over(t: Tournament, fact: TimeOver) -> None:
 
 
 def round_closed(t: Tournament, fact: RoundClosed) -> None:
-    """T63 Close a round whose tables are all final, and keep its standings as they are posted."""
+    """T63 Close a round whose tables are all final, and keep its standings as they were posted."""
     round_ = present_round(t, fact.round, "T63")
     left = [table.number for table in round_.tables.values() if not table.results]
     expect(round_.complete, "tables-open", "T20", round=fact.round, tables=left)

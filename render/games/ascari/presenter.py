@@ -1,4 +1,4 @@
-"""The presenter of Ascari, with its chapters."""
+"""The presenter of Ascari, put together from its modules."""
 
 from __future__ import annotations
 

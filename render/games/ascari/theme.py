@@ -1,5 +1,6 @@
-"""Colours of the pictures of Ascari, one table per theme. Letters, shapes and words repeat the meaning of the
-colours.
+"""The colours of the pictures of Ascari, one table for each theme.
+
+Letters, shapes and words repeat everything that colours mean.
 """
 
 from __future__ import annotations
@@ -40,9 +41,9 @@ def _corps() -> dict[str, Colour]:
 
 @dataclass(frozen=True, kw_only=True)
 class Theme(HexTheme):
-    """All colours of a picture. Counters are printed the same on a light sheet and on a dark one.
+    """All colours of a picture; counters are printed the same on a light and on a dark sheet.
 
-    The counters of the sides in `LIGHT` are light with a dark strip, all others dark with a light one. `corps` has the
+    Counters of the sides in `LIGHT` are light with a dark strip, all others dark with a light strip. `corps` has the
     colours of the strips.
     """
 

@@ -1,4 +1,4 @@
-"""The presenter of Keep Up the Fire!, with its chapters."""
+"""The presenter of Keep Up the Fire!, which gathers all its texts and pictures for the bot."""
 
 from __future__ import annotations
 

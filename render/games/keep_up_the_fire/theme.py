@@ -1,4 +1,7 @@
-"""Colours of the pictures, one table per theme. Letters, shapes and words repeat the meaning of the colours."""
+"""Colours of the pictures, one table per theme.
+
+Letters, shapes and words show the same meaning as the colours.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from render.presenter import Look
 
 @dataclass(frozen=True, kw_only=True)
 class Theme(ColourTable):
-    """All colours of a picture. Counters are printed the same on a light sheet and on a dark one."""
+    """All colours of a picture. Counters look the same on a light background and on a dark one."""
 
     ink: Colour = (38, 30, 24)
     faded: Colour = (98, 82, 64)

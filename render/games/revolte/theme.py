@@ -1,5 +1,6 @@
-"""Colours of the pictures of La révolte des Boxers, one table per theme. Shapes, edges and letters repeat their
-meaning.
+"""Colours of the pictures of La révolte des Boxers, one table per theme.
+
+Shapes, edges and letters show the same meaning as the colours.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ from render.presenter import Look
 
 @dataclass(frozen=True, kw_only=True)
 class Theme(ColourTable):
-    """All colours of a picture. Europeans are light discs with a smooth edge, Boxers dark discs with a notched one."""
+    """All colours of a picture.
+
+    Europeans are light discs with a smooth edge; Boxers are dark discs with a notched edge.
+    """
 
     ink: Colour = (38, 30, 24)
     faded: Colour = (104, 84, 60)

@@ -1,4 +1,4 @@
-"""The presenter of the siege, with its chapters."""
+"""The presenter of the siege, which gathers all its texts and pictures for the bot."""
 
 from __future__ import annotations
 

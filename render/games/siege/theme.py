@@ -1,4 +1,7 @@
-"""Colours of the siege's pictures, one table per theme. Patterns and words repeat the meaning of the colours."""
+"""Colours of the siege's pictures, one table per theme.
+
+Patterns and words show the same meaning as the colours.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +31,8 @@ def _powers() -> dict[str, Colour]:
 class Theme(ColourTable):
     """All colours of a picture. `powers` has the tints of the Legations.
 
-    The fields in the first lines are the colours of the ground. Counters have colours of their own, because they are
-    printed the same on a light sheet and on a dark one.
+    The fields in the first lines are the colours of the ground. Counters have separate colours, because they look the
+    same on a light background and on a dark one.
     """
 
     ink: Colour = (38, 30, 24)

@@ -1,7 +1,7 @@
-"""Mistakes of both sides, counted from the steps of a replayed game.
+"""The mistakes of both sides, counted from the steps of a replayed game.
 
-A mistake is a bad order, not a bad die roll: it is found from the position, the orders and the odds of the tables,
-whether or not it had a bad result. Its name includes its side: «italian-rash-melees».
+A mistake is a bad order, not a bad die roll. It is found from the position, the orders and the odds of the tables, even
+if the result was good. Its name includes the side: «italian-rash-melees».
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
-    """Yield the mistakes of one step; `left` maps each place that a side has given up to that side."""
+    """Yield the mistakes of one step. `left` maps each place that a side has left to that side."""
     position: Position = scene.view.position
     for event in scene.events:
         if isinstance(event, e.PieceEliminated) and event.why == "overrun":
@@ -65,7 +65,7 @@ def _of_scene(scene: Scene, left: dict[str, str]) -> Iterator[str]:
 
 
 def _remember(event: object, position: Position, left: dict[str, str]) -> None:
-    """§7 Update `left`: add places that a unit left voluntarily, remove places that a side holds again."""
+    """Update `left`: add places that a unit left by its own choice, and remove places that a unit enters (§7)."""
     if isinstance(event, e.HexEntered):
         left.pop(event.at, None)
     elif isinstance(event, e.MoveBegan) and event.start in position.battle.goals and event.unit in _units(position):
@@ -77,7 +77,7 @@ def _units(position: Position) -> set[str]:
 
 
 def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
-    """§5.2 Return whether an attack costs the attacker more than the defender, over all rolls of both dice."""
+    """Return whether an attack costs the attacker clearly more than the defender, on average over all rolls (§5.2)."""
     odds = chances(_strength(attack), _strength(defence))
     own = odds.attacker_gone + odds.attacker_hit / 2
     return own >= odds.defender_gone + odds.defender_hit / 2 + RASH
@@ -88,7 +88,7 @@ def _strength(report: DieRollReport) -> int:
 
 
 def forgone(position: Position) -> list[str]:
-    """§4.4 Return the units that had at least an even chance to hit but did not fire."""
+    """Return the units that did not fire although they had at least an even chance to hit (§4.4)."""
     units, enemies = position.units(), marks(position)
     return [
         name

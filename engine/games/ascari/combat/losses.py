@@ -1,4 +1,4 @@
-"""§1.1 Losses: steps, eliminations, rifles left on the ground."""
+"""Losses: steps, eliminations, and rifles left on the ground (§1.1)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from engine.games.ascari.world import Position
 
 
 def take_hits(position: Position, context: Context, name: str, hits: int, *, why: str, at: str = "") -> bool:
-    """§1.1 Apply hits to a counter; return whether it is eliminated. `at` is where it falls, if not in its own hex."""
+    """Apply hits to a counter, and return whether it is eliminated (§1.1). `at` is where it falls, if not in its own
+    hex.
+    """
     piece, counter = position.pieces[name], position.roster[name]
     one_step = piece.reduced or counter.kind == GUNS or counter.steps < 2
     if hits > 1 or one_step:
@@ -23,7 +25,7 @@ def take_hits(position: Position, context: Context, name: str, hits: int, *, why
 
 
 def eliminate(position: Position, context: Context, name: str, *, why: str, at: str = "") -> None:
-    """§1.1, §4.6 Take a counter off the map; riflemen leave a rifle marker where they fall."""
+    """Remove a counter from the map (§1.1). Riflemen leave a rifle marker where they fall (§4.6)."""
     piece, counter = position.pieces[name], position.roster[name]
     where = at or piece.at
     drops = bool(position.battle.rifle_takers) and not counter.is_leader and position.fires_rifles(name)
@@ -37,7 +39,7 @@ def eliminate(position: Position, context: Context, name: str, *, why: str, at: 
 
 
 def test_leaders(position: Position, context: Context, leaders: list[str]) -> None:
-    """§4.5 Roll for each leader whose unit was hit by fire: on 5 or 6 he takes one hit."""
+    """Roll for each leader whose unit was hit by fire; on 5 or 6 the leader takes one hit (§4.5)."""
     for leader in leaders:
         purpose = f"leader {leader}"
         die = context.roll(purpose)

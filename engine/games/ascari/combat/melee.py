@@ -1,4 +1,4 @@
-"""§5 Melee: the totals of both sides, their comparison, and the results."""
+"""Melee: the totals of both sides, their comparison, and the results (§5)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ATTACKER_BACK, BACK, BACK_WITH_HIT, GONE = (
 
 
 class Side(NamedTuple):
-    """§5.1 One side of a melee before its die: its value and modifiers."""
+    """One side of a melee before its die roll: its value and modifiers (§5.1)."""
 
     unit: str
     value: int
@@ -31,12 +31,12 @@ class Side(NamedTuple):
 
     @property
     def strength(self) -> int:
-        """The total without the die."""
+        """The total before the die roll."""
         return self.value + sum(each.value for each in self.modifiers)
 
 
 def attack_of(position: Position, unit: str, leaders: list[str]) -> Side:
-    """§5.3 Return the attacker's value and modifiers; `leaders` are those who go with the unit."""
+    """Return the attacker's value and modifiers; `leaders` are the leaders with the unit (§5.3)."""
     found = _common(position, unit, leaders)
     found += _bayonet(position, unit)
     return Side(unit, position.melee_of(unit), tuple(found))
@@ -83,9 +83,9 @@ def compare(attack: int, defence: int) -> str:
 
 
 def fight(position: Position, context: Context, mover: Mover, defender: str) -> bool:
-    """§5 Resolve the melee of a moving unit; return whether it won and may enter the hex.
+    """Resolve the melee of a moving unit, and return whether it won and may enter the hex (§5).
 
-    It attacks from the last hex of its path. Afterwards a beaten unit has left the map or the hex.
+    It attacks from the last hex of its path. A beaten unit leaves the hex or the map.
     """
     attacker = mover.unit
     at, origin = position.pieces[defender].at, mover.way[-1]

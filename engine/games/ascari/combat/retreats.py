@@ -1,4 +1,4 @@
-"""§5.4 Retreats: where a beaten unit goes, and the effects there."""
+"""Retreats: where a beaten unit goes, and what happens there (§5.4)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ CONTROL, RIFLE = "control", "rifle"
 
 
 def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: str) -> bool:
-    """§5.2, §5.41 Apply the losses of a retreat; return whether the unit is eliminated. `at` is the hex of the melee.
+    """Apply the losses of a retreat, and return whether the unit is eliminated (§5.2, §5.41).
 
-    A second retreat costs one hit and a third eliminates the unit; guns never retreat.
+    `at` is the hex of the melee. A second retreat costs one hit and a third eliminates the unit. Guns never retreat:
+    they are eliminated.
     """
     piece = position.pieces[unit]
     if position.roster[unit].kind == GUNS or piece.retreat >= FINAL:
@@ -32,8 +33,9 @@ def suffer(position: Position, context: Context, unit: str, *, hit: bool, at: st
 
 
 def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str] | None:
-    """§5.4 Return the hexes through which a repulsed attacker goes back: one or two along its path; None if friends are
-    in both.
+    """Return the path of a repulsed attacker: one or two hexes back along its path (§5.4).
+
+    Return None if friends are in both hexes.
     """
     back: list[str] = []
     for at in reversed(way[-2:]):
@@ -44,7 +46,7 @@ def ways_of_attacker(position: Position, unit: str, way: list[str]) -> list[str]
 
 
 def _friends(position: Position, unit: str, at: str) -> bool:
-    """Return whether another unit of the same side is in a hex."""
+    """Return whether another unit of the same side is in the hex `at`."""
     return any(
         piece.at == at and name != unit and not position.roster[name].is_leader
         for name, piece in position.pieces.items()
@@ -53,11 +55,11 @@ def _friends(position: Position, unit: str, at: str) -> bool:
 
 
 def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, list[str]]:
-    """§5.4 Return the retreat paths of a beaten defender by their last hex, the default first; empty if it is
-    eliminated.
+    """Return the retreat paths of a beaten defender by their last hex, the default path first; empty if there is none
+    (§5.4).
 
-    A path is one hex where that is possible, otherwise two through a friend's hex; never the hex that the attacker came
-    from.
+    A path is one hex if possible, otherwise two hexes through a friend's hex. It never uses the hex that the attacker
+    came from.
     """
     board, at = position.board, position.pieces[unit].at
     side, counters = position.side_of(unit), position.roster
@@ -85,8 +87,9 @@ def ways_of_defender(position: Position, unit: str, origin: str) -> dict[str, li
 
 
 def go_back(position: Position, context: Context, mover: Mover, way: list[str], at: str) -> None:
-    """§5.4 Move a repulsed attacker back along a path and put RETREAT on it; control and rifle markers change as at any
-    end.
+    """Move a repulsed attacker back along a path and put RETREAT on it (§5.4).
+
+    Control and rifle markers change as at the end of any move.
     """
     for name in (mover.unit, *mover.leaders):
         position.pieces[name].at = way[-1]
@@ -101,7 +104,7 @@ def _arrive(position: Position, context: Context, unit: str) -> None:
 
 
 def drive_back(position: Position, context: Context, unit: str, ways: dict[str, list[str]]) -> None:
-    """§5.4 Move a beaten defender along the default path, and record whether the active side may choose another one."""
+    """Move a beaten defender along the default path (§5.4). Record the other paths if the active side may choose."""
     at, before = position.pieces[unit].at, msgspec.structs.replace(position.pieces[unit])
     leaders, end = position.leaders_at(at), next(iter(ways))
     context.emit(Retreated(unit=unit, leaders=tuple(leaders), start=at, way=tuple(ways[end])))
@@ -116,7 +119,10 @@ def drive_back(position: Position, context: Context, unit: str, ways: dict[str, 
 
 
 def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
-    """§A8 Return whether a unit gets RETREAT at every possible end, because no leader with it or there prevents it."""
+    """Return whether a beaten unit gets RETREAT wherever it goes (§A8).
+
+    It does if no leader who could prevent it is with the unit or at a possible end of the retreat.
+    """
     unit, pieces, counters = gone.pieces[0], position.pieces, position.roster
     return gone.before.retreat > 0 or not any(
         commands(counters[name], counters[unit])
@@ -126,7 +132,7 @@ def _marked_anywhere(position: Position, gone: Withdrawal) -> bool:
 
 
 def _withdraw(position: Position, context: Context, end: str) -> None:
-    """Place a beaten defender at an end, with all effects there; they are reported when the retreat is final."""
+    """Place a beaten defender in the hex `end` with all effects there. They are reported once the retreat is final."""
     gone = position.withdrawal
     assert gone is not None
     gone.end, gone.ground, gone.owner = end, position.rifles.get(end, 0), position.control.get(end, "")
@@ -144,7 +150,7 @@ def _tell_marker(position: Position, context: Context, gone: Withdrawal) -> None
 
 
 def change_retreat(position: Position, context: Context, end: str) -> None:
-    """§5.4 Undo the last retreat of a defender, and move it to another end."""
+    """Undo a defender's last retreat, and move it to another end (§5.4)."""
     gone = position.withdrawal
     assert gone is not None
     unit = gone.pieces[0]
@@ -159,7 +165,7 @@ def change_retreat(position: Position, context: Context, end: str) -> None:
 
 
 def settle(position: Position, context: Context) -> None:
-    """§5.4 Make the last retreat of a defender final, and report the effects at its end: marker, control, rifles."""
+    """Make a defender's last retreat final, and report its effects: marker, control, rifles (§5.4)."""
     gone, position.withdrawal = position.withdrawal, None
     if gone is None:
         return

@@ -1,4 +1,4 @@
-"""§4 Fire: firers and targets, modifiers and chances, the effects of a shot."""
+"""Fire: firers and targets, modifiers and chances, and the effects of a shot (§4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THIRST = "thirst"
 
 
 class Shot(NamedTuple):
-    """A possible shot: its distance, its modifiers, and the row of its table."""
+    """A possible shot: its distance, its modifiers, and its row in the fire table."""
 
     firer: str
     at: str
@@ -35,17 +35,17 @@ class Shot(NamedTuple):
 
     @property
     def chance(self) -> int:
-        """The number of die faces, of six, that hit."""
+        """The number of faces of the die (of six) that hit."""
         return faces(self.row.hit, self.modifier)
 
     @property
     def double(self) -> int:
-        """The number of die faces, of six, that hit twice."""
+        """The number of faces of the die (of six) that hit twice."""
         return faces(self.row.double, self.modifier)
 
 
 def faces(needed: int, modifier: int) -> int:
-    """§A76 Return how many faces of a die reach a number when modified; the modified face is clamped to 1 to 6."""
+    """Return how many faces of a die reach a number after the modifier; results are limited to 1 to 6 (§A76)."""
     if needed > SIX:
         return 0
     if needed <= 1:
@@ -68,14 +68,15 @@ def farthest() -> int:
 
 
 def can_fire_now(position: Position, firer: str) -> bool:
-    """§4.4, §5.41 Return whether a unit of the active side may fire in its fire phase, if there is a target."""
+    """Return whether a unit of the active side could fire in its fire phase if it had a target (§4.4, §5.41)."""
     piece = position.pieces[firer]
     return bool(piece.at) and not (piece.fired or piece.retreat) and range_of(position, firer) > 0
 
 
 def can_react(position: Position, firer: str) -> bool:
-    """§4.3, §4.7 Return whether a unit could fire at a mover that it sees, in a reaction window: guns need a commanding
-    leader.
+    """Return whether a unit could fire at a mover in sight, in a reaction window (§4.3, §4.7).
+
+    Guns also need a commanding leader.
     """
     piece = position.pieces[firer]
     if not piece.at or piece.fired or piece.opportunity or piece.retreat or not range_of(position, firer):
@@ -84,7 +85,7 @@ def can_react(position: Position, firer: str) -> bool:
 
 
 def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool:
-    """§4.1, §4.2 Return whether a hex is within a unit's range and line of sight; `units` maps occupied hexes to
+    """Return whether a hex is within a unit's range and line of sight (§4.1, §4.2). `units` maps occupied hexes to
     units.
     """
     board, start = position.board, position.pieces[firer].at
@@ -94,7 +95,7 @@ def sees(position: Position, firer: str, at: str, units: dict[str, str]) -> bool
 
 
 class Watch:
-    """§4.3, §A51 The units of the other side that could fire at a mover on its path, whatever their standing orders.
+    """The enemy units that could fire at a mover on its path, whatever their standing orders say (§4.3, §A51).
 
     The mover has left its current hex and no longer blocks sight there.
     """
@@ -108,7 +109,7 @@ class Watch:
         self._firers = [(name, position.pieces[name].at, range_of(position, name)) for name in able]
 
     def at(self, at: str) -> Iterator[str]:
-        """§4.33 Yield the units that could fire at the mover in a hex; none if it enters a melee there."""
+        """Yield the units that could fire at the mover in a hex; none if it enters a melee there (§4.33)."""
         if at in self._hostile:
             return
         far, board = self._board.grid.distances[at], self._board
@@ -118,7 +119,7 @@ class Watch:
 
 
 def row_of(position: Position, counter: Counter, distance: int) -> tuple[str, FireRow]:
-    """§4.5, §4.8 Return the name of a unit's fire table, and its row for a distance in hexes."""
+    """Return the name of a unit's fire table, and its row for a distance in hexes (§4.5, §4.8)."""
     table, rows = rows_of(position, counter)
     return table, rows[distance]
 
@@ -134,7 +135,9 @@ def rows_of(position: Position, counter: Counter) -> tuple[str, Mapping[int, Fir
 
 
 def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) -> Shot:
-    """§4.34, §4.41, §4.82 Return a unit's shot at a hex with its modifiers, without checking whether it is possible."""
+    """Return a unit's shot at a hex with all modifiers; the caller checks whether it is possible (§4.34, §4.41,
+    §4.82).
+    """
     counter, start = position.roster[firer], position.pieces[firer].at
     distance = position.board.grid.distance(start, at)
     table, row = row_of(position, counter, distance)
@@ -146,7 +149,7 @@ def shot(position: Position, firer: str, at: str, *, opportunity: bool = False) 
 
 
 def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) -> list[Modifier]:
-    """§4.34, §4.41, §4.82 Return the modifiers of a unit's fire, except the modifiers of the terrain."""
+    """Return the modifiers of a unit's fire, without those of the terrain (§4.34, §4.41, §4.82)."""
     counter, piece = position.roster[firer], position.pieces[firer]
     found = []
     for name in _modifiers(position, counter, piece, opportunity):
@@ -160,7 +163,7 @@ def own_modifiers(position: Position, firer: str, *, opportunity: bool = False) 
 
 
 def own_modifier(position: Position, firer: str) -> int:
-    """Return the sum of `own_modifiers`, which it does not build."""
+    """Return the sum of `own_modifiers` without building the list."""
     counter, table = position.roster[firer], tables().fire_modifiers
     column = 1 if counter.kind == GUNS else 0
     names = _modifiers(position, counter, position.pieces[firer], False)
@@ -168,13 +171,13 @@ def own_modifier(position: Position, firer: str) -> int:
 
 
 def _lead(position: Position, firer: str) -> int:
-    """§4.41 Return the modifier of the best leader who commands a unit; 0 if there is none."""
+    """Return the modifier of the best leader who commands a unit; 0 if there is none (§4.41)."""
     leaders = position.commanded_by(firer)
     return max([position.fire_of(leader) for leader in leaders]) if leaders else 0
 
 
 def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: bool) -> list[str]:
-    """Return the names of the firer's modifiers that apply."""
+    """Return the names of the modifiers that apply to the firer."""
     found = []
     if counter.kind != GUNS and counter.regular and supported(position, counter.id):
         found.append("support")
@@ -192,24 +195,24 @@ def _modifiers(position: Position, counter: Counter, piece: Piece, opportunity: 
 
 
 def supported(position: Position, firer: str) -> bool:
-    """§4.41 Return whether another regular unit is next to a unit."""
+    """Return whether another regular unit is adjacent, which supports the firer (§4.41)."""
     pieces = position.pieces
     near = position.board.grid.neighbours(pieces[firer].at)
     return any(pieces[name].at in near for name in position.ranks.regulars)
 
 
 def thirsty(position: Position, side: str) -> bool:
-    """§S-2.3 Return whether a side has no water left: the defender, whose fort it is."""
+    """Return whether a side has no water left; only the owner of the fort can run out of it (§S-2.3)."""
     return position.battle.water is not None and not position.water and side == position.battle.defender
 
 
 def best_first(shots: list[Shot], position: Position) -> list[Shot]:
-    """§A60 Return shots sorted: best chance first, equal chances by the lowest melee value, then by hex."""
+    """Return shots in order: best chance first, then the lowest melee value, then by hex (§A60)."""
     return sorted(shots, key=lambda each: (-each.chance, position.melee_of(each.firer), position.pieces[each.firer].at))
 
 
 def fire(position: Position, context: Context, target: str, taken: Shot, *, opportunity: bool = False) -> int:
-    """§4.5, §4.8 Roll for a shot at a counter, mark the firer, apply the hits; return the number of hits."""
+    """Roll for a shot at a counter, mark the firer, and apply the hits; return the number of hits (§4.5, §4.8)."""
     firer = position.pieces[taken.firer]
     purpose = f"fire {taken.firer} {target}"
     die = context.roll(purpose)
@@ -242,9 +245,7 @@ def fire(position: Position, context: Context, target: str, taken: Shot, *, oppo
 
 
 def apply_hits(position: Position, context: Context, target: str, hits: int, leaders: list[str]) -> bool:
-    """§4.5 Apply the hits of fire, then let each of the target's leaders roll; return whether the target is
-    eliminated.
-    """
+    """Apply hits by fire, then roll for each leader with the target; return whether the target is eliminated (§4.5)."""
     gone = take_hits(position, context, target, hits, why="fire")
     test_leaders(position, context, leaders)
     return gone

@@ -16,7 +16,7 @@ RIM, PLAIN = "rim", "plain"
 
 
 class Board:
-    """The board of a scenario, which never changes. `watched` are the hexes whose control is recorded, in hex order."""
+    """The board of a scenario, which never changes. `watched` are the hexes whose control is recorded, in order."""
 
     def __init__(
         self,
@@ -41,7 +41,10 @@ class Board:
         return next((name for name, hexes in self.places.items() if at in hexes), "")
 
     def steps(self, column: str) -> Mapping[str, tuple[tuple[str, int], ...]]:
-        """§3.7 Return the neighbours of each hex that a movement column may enter, with their costs; computed once."""
+        """Return the neighbours of each hex that units of a movement column may enter, with their costs (§3.7).
+
+        The result is cached.
+        """
         found = self._steps.get(column)
         if found is None:
             found = self._steps[column] = {
@@ -53,9 +56,9 @@ class Board:
     # --- §4.2 line of sight ---
 
     def _blocks_rim(self, at: str, start: str, end: str) -> bool | None:
-        """§4.2 Return whether a hex blocks a line of sight: by its terrain, or because it is higher than the target.
+        """Return whether a hex blocks a line of sight, by its terrain or because it is higher than the target (§4.2).
 
-        False means that only a unit in it would block, None that not even a unit would.
+        False means that only a unit in it would block, and None that not even a unit would.
         """
         if self._is_open(at, start, end):
             return None
@@ -64,7 +67,7 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _blocks_plain(self, at: str, start: str, end: str) -> bool | None:
-        """Return the same as `_blocks_rim`, under the house rule that a hex must be higher than both ends to block."""
+        """Return the same as `_blocks_rim`, for the house rule that only a hex higher than both ends blocks."""
         if self._is_open(at, start, end):
             return None
         if self.terrain[at].blocks or self.height[at] > max(self.height[start], self.height[end]):
@@ -72,18 +75,18 @@ class Board:
         return None if self.height[start] > self.height[end] else False
 
     def _is_open(self, at: str, start: str, end: str) -> bool:
-        """§S-2.1 Return whether a hex of the enclosure is on a line to or from the redoubt."""
+        """Return whether a hex of the enclosure never blocks, because the line is to or from the redoubt (§S-2.1)."""
         return at in self._open and (start in self._redoubt or end in self._redoubt)
 
     def lines(self, reading: str = RIM) -> Mapping[str, Mapping[str, Line]]:
-        """§4.2 Return the lines of sight by their first and their second hex, see `Sight.lines`."""
+        """Return the lines of sight by their first and second hex; see `Sight.lines` (§4.2)."""
         return self._sight[reading].lines
 
     def sees(self, start: str, end: str, occupied: Container[str], reading: str = RIM, *, left: str = "") -> bool:
-        """§4.2 Return whether there is a line of sight between two hexes; `occupied` are the hexes with units of either
-        side.
+        """Return whether there is a line of sight between two hexes (§4.2). `occupied` are the hexes with units of
+        either side.
 
-        `left` is an occupied hex that its unit has just left: it does not block.
+        `left` is an occupied hex whose unit has just left; it does not block.
         """
         clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:
@@ -96,7 +99,9 @@ class Board:
         )
 
     def screens(self, start: str, end: str, occupied: Container[str], reading: str = RIM) -> Collection[str]:
-        """§4.2 Return the occupied hexes that each block a line of sight even without the others."""
+        """Return each occupied hex that alone keeps a line of sight closed: the line would be open without its unit
+        (§4.2).
+        """
         clear, hexes, pairs = self._sight[reading].lines[start][end]
         if not clear:
             return ()

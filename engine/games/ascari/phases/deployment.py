@@ -1,5 +1,6 @@
-"""§1.4 Deployment, one side after the other: the historical one in a single answer, or counter by counter within its
-zones.
+"""Deployment, one side after the other (§1.4).
+
+A side takes the historical deployment in a single answer, or places counter by counter within its zones.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§1.4 Ask the deploying side to place one counter, or to finish the deployment."""
+    """Ask the deploying side to place a counter or to finish, and carry this out (§1.4)."""
     position = world.position
     side = position.active
     pieces = position.of_side(side)

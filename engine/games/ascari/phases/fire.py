@@ -1,4 +1,4 @@
-"""§4.4, §4.8 The fire phase of the active side: each step is one shot."""
+"""The fire phase of the active side: each step is one shot (§4.4, §4.8)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def begin_fire(world: World, context: Context) -> None:
 
 
 def firing(world: World) -> bool:
-    """§4.4 Return whether a unit of the active side can still fire at a target."""
+    """Return whether a unit of the active side can still fire at some target (§4.4)."""
     position = world.position
     if position.phase != FIRE or position.over:
         return False
@@ -43,7 +43,7 @@ def firing(world: World) -> bool:
 
 
 def marks(position: Position) -> list[str]:
-    """§A78, §A133 Return the possible targets: enemy units, and enemy leaders who are alone in their hex."""
+    """Return the possible targets: enemy units, and enemy leaders without a unit in their hex (§A78, §A133)."""
     counters, enemy = position.roster, position.inactive
     units = set(position.units_of(enemy))
     taken = {position.pieces[name].at for name in units}
@@ -55,14 +55,14 @@ def marks(position: Position) -> list[str]:
 
 
 def targets(position: Position, firer: str, units: dict[str, str], enemies: list[str]) -> list[str]:
-    """§4.4 Return the targets that a unit can fire at, the nearest first."""
+    """Return the targets at which a unit can fire, nearest first (§4.4)."""
     grid, start = position.board.grid, position.pieces[firer].at
     found = [name for name in enemies if shooting.sees(position, firer, position.pieces[name].at, units)]
     return sorted(found, key=lambda name: (grid.distance(start, position.pieces[name].at), position.pieces[name].at))
 
 
 def fire(world: World, context: Context) -> Flow:
-    """§4.4 Ask for one shot and carry it out; «done» ends the phase."""
+    """Ask for one shot and carry it out; «done» ends the phase (§4.4)."""
     position = world.position
     answer = yield Ask(
         "fire", RULE, partial(_menu, position), {"turn": position.turn}, side=position.active, lapse=DONE
@@ -84,7 +84,7 @@ def fire(world: World, context: Context) -> Flow:
 
 
 def _menu(position: Position) -> Menu:
-    """§4.4 Return the orders of the fire phase: a shot, another retreat, or done."""
+    """Return the menu of the fire phase: shots, another path for the last retreat, or done (§4.4)."""
     units, enemies = position.units(), marks(position)
     able = {
         name: found
@@ -116,7 +116,7 @@ def _target(position: Position, firer: str, name: str) -> Choice:
 
 
 def target_facts(position: Position, firer: str, target: str) -> dict[str, Any]:
-    """Return the facts of a shot at a target: the numbers of die faces, of six, and the modifiers by name."""
+    """Return the data of a shot at a target: the faces of the die (of six) that hit, and the modifiers by name."""
     return {**shot_facts(shooting.shot(position, firer, position.pieces[target].at)), "target": target}
 
 
@@ -132,7 +132,7 @@ def why_not_from(position: Position, firer: str) -> Refused | None:
 
 
 def _why_not_at(position: Position, firer: str, word: str) -> Refused | None:
-    """§4.4 Return the reason why a unit cannot fire at a target, or at the counters in a hex; None if it can."""
+    """Return the reason why a unit cannot fire at a target, or at anything in a hex; None if it can (§4.4)."""
     there = position.unit_at(word) or next(iter(position.leaders_at(word)), "")
     name = word if word in position.pieces else there
     if not name:

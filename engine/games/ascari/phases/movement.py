@@ -1,4 +1,4 @@
-"""§3 The movement phase: each step is one unit's move, hex by hex, with its reaction windows and melees."""
+"""The movement phase: each step is one unit's move, hex by hex, with reaction windows and melees (§3)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ FOUGHT = "fought"
 
 
 def going_on(world: World) -> bool:
-    """§3, §5.4 Return whether a counter may still move, or the side must still choose a beaten unit's retreat."""
+    """Return whether the movement phase continues (§3, §5.4).
+
+    It does if a counter may still move, or the side must still choose where a beaten unit retreats.
+    """
     position = world.position
     return moves.somebody_may_move(position) or (
         position.phase == MOVEMENT and not position.over and _may_ask(position)
@@ -43,7 +46,7 @@ def _may_ask(position: Position) -> bool:
 
 
 def move(world: World, context: Context) -> Flow:
-    """§3 Ask for one move and carry it out; «done» ends the phase."""
+    """Ask for one move and carry it out; «done» ends the phase (§3)."""
     position = world.position
     if not moves.somebody_may_move(position):
         yield from _ask_where(position, context)
@@ -69,7 +72,7 @@ def move(world: World, context: Context) -> Flow:
 
 
 def _ask_where(position: Position, context: Context) -> Flow:
-    """§5.4 Ask after the last move of a phase to which hex the beaten unit retreats."""
+    """After the last move of a phase, ask to which hex the beaten unit retreats (§5.4)."""
     gone = position.withdrawal
     assert gone is not None
     gone.asked = True
@@ -88,7 +91,7 @@ def _ask_where(position: Position, context: Context) -> Flow:
 
 
 def retreat_choice(position: Position) -> tuple[Choice, ...]:
-    """§5.4 Return the menu entry to change the last retreat of a beaten defender; empty if it cannot be changed."""
+    """Return the menu entry to change the last retreat of a beaten defender; empty if there is no other path (§5.4)."""
     gone = position.withdrawal
     if gone is None or len(gone.ways) < 2:
         return ()
@@ -119,7 +122,7 @@ def _begin(position: Position, context: Context, unit: str, leaders: tuple[str, 
 
 
 def _change_formation(world: World, context: Context, unit: str, words: Answer) -> Flow:
-    """§3.61 Unlimber in place, or limber and perhaps enter one hex."""
+    """Unlimber guns in place, or limber them and perhaps enter one hex (§3.61)."""
     position = world.position
     points = position.allowance(unit)
     leaders = moves.limbering_leaders(position, unit, words)
@@ -142,7 +145,10 @@ def _turn_over(position: Position, context: Context, unit: str, *, limbered: boo
 
 
 def _walk(world: World, context: Context, plan: Plan) -> Flow:
-    """§3 Move along the ordered path, hex by hex; ask again after a won melee, or if the side moves step by step."""
+    """Move along the ordered path, hex by hex (§3).
+
+    Ask again after a won melee, or after a missed shot if the side moves step by step.
+    """
     position = world.position
     interrupts = Interrupts()
     left = list(plan.way)
@@ -160,7 +166,7 @@ def _walk(world: World, context: Context, plan: Plan) -> Flow:
 
 
 def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
-    """§3.61 End a move that nothing interrupted; guns unlimber if that was ordered and possible."""
+    """End a move that nothing interrupted; guns unlimber if this was ordered and is possible (§3.61)."""
     mover = position.mover
     assert mover is not None
     if unlimber and mover.left >= LIMBERING:
@@ -172,7 +178,7 @@ def _arrive(position: Position, context: Context, *, unlimber: bool) -> None:
 
 
 def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[list[str]]:
-    """§5.42 Ask to which hexes a mover with points left goes on; return them, or an empty list if it stays.
+    """Ask where a mover with points left goes on, and return those hexes; empty if it stays (§5.42).
 
     `ordered` is the rest of its path.
     """
@@ -209,7 +215,10 @@ def _ask_on(position: Position, context: Context, ordered: list[str]) -> Asking[
 
 
 def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
-    """§5.42 Return a mover's options: go on as ordered, go elsewhere, or stop (not in a friend's hex)."""
+    """Return the options of a mover with points left: go on as ordered, go elsewhere, or stop (§5.42).
+
+    It may not stop in a friend's hex.
+    """
     onward = (Choice(moves.ONWARD, moves.ONWARD),) if ordered else ()
     go = (Choice(moves.GO, "go-on", then=partial(moves.on_menu, position, routes)),) if routes.ends else ()
     at = routes.here
@@ -221,7 +230,7 @@ def _on_menu(position: Position, routes: Routes, ordered: bool) -> Menu:
 
 
 def _enter(world: World, context: Context, at: str, interrupts: Interrupts) -> Asking[str]:
-    """§3 Enter a hex: pay, fight, overrun, take control, come under fire, take a rifle, in that order (A131).
+    """Enter a hex: pay, fight, overrun, take control, come under fire, pick up a rifle, in this order (§3, A131).
 
     Return whether the mover may go on: `ENTERED`, `ENDED` or `FOUGHT`.
     """
@@ -256,7 +265,7 @@ def _step_in(position: Position, context: Context, mover: Mover, at: str) -> Non
 
 
 def _overrun(position: Position, context: Context, unit: str, at: str) -> None:
-    """§3.2, §5.11 Eliminate the enemy's leaders who are alone in a hex."""
+    """Eliminate enemy leaders who are without a unit in the hex that a unit enters (§3.2, §5.11)."""
     side = position.side_of(unit)
     for leader in position.leaders_at(at):
         if position.side_of(leader) != side:
@@ -264,7 +273,7 @@ def _overrun(position: Position, context: Context, unit: str, at: str) -> None:
 
 
 def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: str) -> str:
-    """§5 Fight for a hex; the winner stays or enters. Return `ENTERED`, `ENDED` or `FOUGHT`."""
+    """Fight for a hex, and enter it after a victory (§5). Return `ENTERED`, `ENDED` or `FOUGHT`."""
     won = fight(position, context, mover, enemy)
     look_for_the_end(position)
     if not won:
@@ -285,8 +294,9 @@ def _attack(position: Position, context: Context, mover: Mover, enemy: str, at: 
 
 
 def _stop(position: Position, context: Context, mover: Mover) -> None:
-    """§3.3, §3.5 Stop a mover that was hit; if it is in a friend's hex, it goes back to the last hex without a
-    friend.
+    """Stop a mover that was hit (§3.3, §3.5).
+
+    If it is in a friend's hex, it goes back to the last hex of its path without a friend.
     """
     unit = position.pieces[mover.unit]
     look_for_the_end(position)
@@ -305,7 +315,10 @@ def _stop(position: Position, context: Context, mover: Mover) -> None:
 
 
 def _finish(position: Position, context: Context, why: str, *, forced: bool = False, marked: bool = True) -> None:
-    """§3.31 End a move; put MOVED on a mover without points left, or one that was forced to take it."""
+    """End a move. Put MOVED on a mover that has no points left, or with `forced` (§3.31).
+
+    `why` is the reason that the event reports.
+    """
     mover = position.mover
     assert mover is not None
     position.mover = None

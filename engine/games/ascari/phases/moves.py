@@ -1,4 +1,4 @@
-"""§3 The orders of a mover: the units that may move, their destinations, their paths, the leaders who go along."""
+"""Movement orders: the units that may move, their destinations, their paths, the leaders who go along (§3)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ UNLIMBER_ALONE, UNLIMBER_WITH = "unlimber-alone", "unlimber-with"
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """An order to move: the counters, the hexes, and whether guns unlimber at the end."""
+    """An order to move: the counters, the path, the points, and whether guns unlimber at the end."""
 
     unit: str
     leaders: tuple[str, ...]
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
-    """§3 Return whether a counter of the active side can still be moved in this phase; `units` are the units on the
+    """Return whether a counter of the active side can still move in this phase (§3). `units` are the units on the
     map.
     """
     state, counter = position.pieces[piece], position.roster[piece]
@@ -53,7 +53,7 @@ def may_move(position: Position, piece: str, units: Mapping[str, str]) -> bool:
 
 
 def _has_an_end(position: Position, unit: str, units: Mapping[str, str]) -> bool:
-    """§3.1, §3.4 Return whether there is a hex where a unit's move could end: usually a neighbouring one."""
+    """Return whether there is a hex where the unit's move could end (§3.1, §3.4)."""
     at, side, points = position.pieces[unit].at, position.side_of(unit), position.allowance(unit)
     for near, cost in position.board.steps(column_of(position, unit))[at]:
         if (cost <= points or points == 1) and not (near in units and position.side_of(units[near]) == side):
@@ -69,7 +69,7 @@ def movable(position: Position) -> list[str]:
 
 
 def somebody_may_move(position: Position) -> bool:
-    """§3 Return whether the movement phase continues: a counter of the active side may still move."""
+    """Return whether any counter of the active side may still move, so that the movement phase continues (§3)."""
     if position.phase != MOVEMENT or position.over:
         return False
     units, pieces = position.units(), position.pieces
@@ -80,7 +80,7 @@ def somebody_may_move(position: Position) -> bool:
 
 
 def followers(position: Position, unit: str) -> list[str]:
-    """§A32 Return the leaders who could go with a unit: the leaders in its hex who have not moved."""
+    """Return the leaders who could go with a unit: those in its hex who have not moved (§A32)."""
     if position.roster[unit].is_leader or not position.pieces[unit].at:
         return []
     side = position.side_of(unit)
@@ -98,7 +98,7 @@ def preset_followers(position: Position, unit: str) -> tuple[str, ...]:
 
 
 def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
-    """§A32 Return the movement points of a unit with leaders: the smallest allowance among them."""
+    """Return the movement points of a unit with leaders: the smallest allowance of them (§A32)."""
     return min(position.allowance(name) for name in (unit, *leaders))
 
 
@@ -106,7 +106,7 @@ def points_of(position: Position, unit: str, leaders: Iterable[str]) -> int:
 
 
 def move_menu(position: Position, extra: tuple[Choice, ...] = ()) -> Menu:
-    """§3 Return the menu of the movement phase: moves, another retreat, or done."""
+    """Return the menu of the movement phase: moves, another path for the last retreat, or done (§3)."""
 
     def units() -> Menu:
         names = movable(position)
@@ -119,7 +119,7 @@ def move_menu(position: Position, extra: tuple[Choice, ...] = ()) -> Menu:
 
 
 def unit_facts(position: Position, name: str) -> dict[str, Any]:
-    """Return the facts of a counter that labels show."""
+    """Return the data of a counter that labels show."""
     piece = position.pieces[name]
     return {"unit": name, "at": piece.at, "points": position.allowance(name), "limbered": piece.limbered}
 
@@ -167,7 +167,10 @@ def _one(position: Position, routes: Routes, guns: tuple[Choice, ...], word: str
 
 
 def _back(position: Position, routes: Routes) -> Choice:
-    """§A134 Return the menu entry for a move that ends where it began: the answer names an intermediate hex."""
+    """Return the menu entry for a move that ends where it began (§A134).
+
+    The answer must name an intermediate hex.
+    """
     at = routes.here
     facts = {"unit": routes.unit, "at": at}
 
@@ -183,7 +186,7 @@ def _emplaced(word: str) -> Refused | None:
 
 
 def _limbered_menu(position: Position, unit: str) -> Menu:
-    """§3.61 Return the menu for guns that limber: stay, or enter one hex; leaders are chosen first if necessary."""
+    """Return the menu for guns that limber: stay, or enter one hex, and with which leaders (§3.61)."""
     near = tuple(Choice(at, "to", {"unit": unit, "at": at}) for at in limbered_ends(position, unit))
 
     def far(word: str) -> Refused:
@@ -205,7 +208,7 @@ def limbering_leaders(position: Position, unit: str, words: Answer) -> tuple[str
 
 
 def _leaders_said(position: Position, unit: str, how: Sequence[str]) -> tuple[str, ...]:
-    """§A32 Return the leaders in an order: those that it names, none, or by default those who command the unit."""
+    """Return the leaders in an order: the named leaders, none, or by default those who command the unit (§A32)."""
     if how and how[0] in (WITH, UNLIMBER_WITH):
         return tuple(how[1].split(JOIN))
     return () if how and how[0] in (ALONE, UNLIMBER_ALONE) else preset_followers(position, unit)
@@ -217,7 +220,7 @@ def _to(position: Position, routes: Routes, at: str, then: Callable[[], Menu] | 
 
 
 def _alone_facts(position: Position, routes: Routes, at: str) -> Mapping[str, Any]:
-    """Return the strengths in a melee if the unit attacks without leaders; nothing if no enemy is in the hex."""
+    """Return the strengths in a melee if the unit attacks without leaders; empty if no enemy is in the hex."""
     enemy = enemy_at(position, routes.unit, at)
     return Facts(_strengths, position, routes, at, enemy, []) if enemy else {}
 
@@ -231,7 +234,7 @@ def _strengths(position: Position, routes: Routes, at: str, enemy: str, leaders:
 
 
 def enemy_at(position: Position, unit: str, at: str) -> str:
-    """Return the enemy's unit in a hex; empty if there is none."""
+    """Return the enemy unit in a hex; empty if there is none."""
     found = position.unit_at(at)
     return found if found and position.side_of(found) != position.side_of(unit) else ""
 
@@ -246,7 +249,7 @@ def _to_facts(position: Position, routes: Routes, at: str, enemy: str) -> dict[s
 
 
 def why_not_there(position: Position, routes: Routes, word: str) -> Refused | None:
-    """§3 Return the reason why a mover cannot end its move in a hex; None if it can."""
+    """Return the reason why a mover cannot end its move in a hex (§3)."""
     if word not in position.board.grid:
         return Refused("no-such-hex", rule="3", facts={"word": word})
     ground = Ground(position, routes.unit)
@@ -263,7 +266,7 @@ def why_not_there(position: Position, routes: Routes, word: str) -> Refused | No
 
 
 def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Menu:
-    """§A31, §A32 Return the menu of options for a move: leaders, an intermediate hex, unlimbering at the end."""
+    """Return the menu of options for a move: leaders, an intermediate hex, unlimbering at the end (§A31, §A32)."""
     unit = routes.unit
     way = routes.by_way_of(by, at) if by else routes.ends[at]
     assert way is not None
@@ -280,7 +283,7 @@ def how_menu(position: Position, routes: Routes, at: str, *, by: str = "") -> Me
 
 
 def _keeps_up(position: Position, leader: str, way: Way) -> bool:
-    """§A32 Return whether a leader's movement allowance is enough for a path."""
+    """Return whether a leader's movement allowance suffices for a path (§A32)."""
     return position.allowance(leader) >= way.cost
 
 
@@ -293,7 +296,9 @@ def _other_leaders(
     facts: Mapping[str, Any] | None = None,
     then: Callable[[], Menu] | None = None,
 ) -> list[Choice]:
-    """§A32 Return the menu entries to go without the commanding leaders, and with other leaders, if there are any."""
+    """Return the menu entries to move without the commanding leaders, and with other leaders, if there are any
+    (§A32).
+    """
     found = [Choice(alone, alone, {} if facts is None else facts, then)] if usual else []
     if able and (len(able) > 1 or not set(able) <= set(usual)):
         found.append(Choice(others, others, then=partial(_with_menu, able, usual, then)))
@@ -307,7 +312,7 @@ def _with_menu(able: list[str], usual: tuple[str, ...], then: Callable[[], Menu]
 
 
 def _by(position: Position, routes: Routes, at: str) -> Choice:
-    """§A31 Return the menu entry that asks for an intermediate hex, and then for the leaders."""
+    """Return the menu entry for a move through an intermediate hex; the leaders are asked afterwards (§A31)."""
 
     def then(by: str) -> Callable[[], Menu]:
         return partial(how_menu, position, routes, at, by=by)
@@ -316,7 +321,7 @@ def _by(position: Position, routes: Routes, at: str) -> Choice:
 
 
 def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] | None = None) -> Menu:
-    """§A31 Return the menu of intermediate hexes on the path to an end; `then` builds the next menu for each."""
+    """Return the menu of intermediate hexes for a move to `at`; `then` builds the next menu for each (§A31)."""
 
     def choice(word: str) -> Choice | None:
         way = routes.by_way_of(word, at)
@@ -334,7 +339,7 @@ def by_menu(routes: Routes, at: str, then: Callable[[str], Callable[[], Menu]] |
 
 
 def on_menu(position: Position, routes: Routes) -> Menu:
-    """§5.42 Return the menu of hexes to which a mover with points left may go on, with the leaders it has."""
+    """Return the menu of hexes to which a mover with points left may go on, with the same leaders (§5.42)."""
     choices = tuple(_to(position, routes, at, None) for at in routes.ends)
     return Menu("to", choices, why_not=partial(why_not_there, position, routes))
 
@@ -343,7 +348,7 @@ def on_menu(position: Position, routes: Routes) -> Menu:
 
 
 def plan_of(position: Position, words: tuple[str, ...]) -> Plan:
-    """§3 Return the plan of a valid answer; `words` are its unit, hex and options, without «move»."""
+    """Return the plan for a valid answer (§3). `words` are its unit, hex and options, without «move»."""
     unit, at, *how = words
     routes = Routes(position, unit, position.allowance(unit))
     if how[0] == BY:

@@ -1,4 +1,4 @@
-"""§1.4 Moving counters to other places: menus and moves of the deployment and of lulls."""
+"""Moving counters to other places: menus and moves for the deployment and for lulls (§1.4)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ RULE = "1.4"
 
 
 def place_choice(position: Position, pieces: list[str], room: Room, rule: str = RULE) -> tuple[Choice, ...]:
-    """Return the menu entry to place a counter elsewhere; empty if no counter can be."""
+    """Return the menu entry to place a counter elsewhere; empty if this is possible for no counter."""
 
     def units() -> Menu:
         able = (name for name in pieces if places_for(position, pieces, name, room))
@@ -52,10 +52,10 @@ def _not_there(position: Position, name: str, word: str, rule: str) -> Refused:
 
 
 def places_for(position: Position, pieces: list[str], name: str, room: Room) -> list[str]:
-    """Return the hexes where a counter may be placed: a leader with any unit of its side, a unit in the hexes of
-    `room`, one unit per hex.
+    """Return the hexes where a counter may be placed.
 
-    A hex with a unit of `pieces` counts if that unit could take this counter's hex: the two change places.
+    A leader may join any unit of its side. A unit may go to the hexes of `room`, one unit per hex. A hex with a unit of
+    `pieces` is included if the two units could change places.
     """
     here = position.pieces[name].at
     units = position.units()
@@ -71,8 +71,9 @@ def places_for(position: Position, pieces: list[str], name: str, room: Room) -> 
 
 
 def place(position: Position, name: str, at: str) -> tuple[str, ...]:
-    """Place a counter; return the counters that move with it: leaders who would be left alone, or the unit that it
-    replaces.
+    """Place a counter, and return the counters that move with it.
+
+    They are the leaders who would be left alone, or the unit with which it changes places.
     """
     here = position.pieces[name].at
     if position.roster[name].is_leader:

@@ -1,4 +1,4 @@
-"""§2, §6 Player-turns: their beginning, administration, the end of a turn and of the game."""
+"""Player-turns: their beginning, administration, and the end of a turn and of the game (§2, §6)."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from engine.games.ascari.world import ADMINISTRATION, MOVEMENT, OVER, Position, 
 
 
 def playing(world: World) -> bool:
-    """§2 Return whether the game continues."""
+    """Return whether the game is still going on (§2)."""
     return not world.position.over
 
 
 def begin_player_turn(world: World, context: Context) -> None:
-    """§2 Begin the next player-turn: the other side becomes active, but the scenario's first side begins each turn."""
+    """Begin the next player-turn: the sides alternate, and the scenario's first side begins each turn (§2)."""
     position = world.position
     battle = position.battle
     starts = not position.turn or position.active != battle.first
@@ -31,7 +31,7 @@ def begin_player_turn(world: World, context: Context) -> None:
 
 
 def administer(world: World, context: Context) -> None:
-    """§6 Remove fire markers of both sides, and the other markers of the active side; then check for victory."""
+    """Remove the fire markers of both sides and the active side's other markers, then check for victory (§6)."""
     position = world.position
     position.phase = ADMINISTRATION
     settle(position, context)
@@ -53,8 +53,9 @@ def springs(position: Position) -> list[str]:
 
 
 def drink(position: Position, context: Context) -> None:
-    """§S-2.3 Count the fort's water at the end of a turn: it keeps if a spring is held, and is refilled by a unit
-    there.
+    """Update the fort's water at the end of a turn (§S-2.3).
+
+    It does not sink while the defender holds a spring. A unit of the defender at a spring refills it.
     """
     water = position.battle.water
     if water is None:
@@ -70,7 +71,7 @@ def drink(position: Position, context: Context) -> None:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§7 Report that the game ended, with its result."""
+    """Report the end of the game with its result (§7)."""
     position = world.position
     position.phase = OVER
     position.mover = None

@@ -1,6 +1,6 @@
-"""§4.3, §4.7 Opportunity fire: each hex that a mover enters opens a reaction window for the other side.
+"""Opportunity fire: each hex that a mover enters opens a reaction window for the other side (§4.3, §4.7).
 
-Standing orders fire first; then the side is asked, if a unit on «ask» could fire.
+Standing orders fire first. Then the side is asked, if a unit with the order «ask» could fire.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ RULE = "4.3"
 
 
 class Interrupts(msgspec.Struct):
-    """The answers given during one move's reaction windows: whether the other side lets the whole move pass."""
+    """The other side's answers during one move: `passing` means that it lets the whole move pass."""
 
     passing: bool = False
 
 
 def eligible(position: Position, at: str) -> list[Shot]:
-    """§4.3, §A51 Return the shots that the inactive side could fire at a hex, the best first."""
+    """Return the shots that the inactive side could fire at a hex, best first (§4.3, §A51)."""
     pieces, board, reading = position.pieces, position.board, position.house.sight
     distances, lines = board.grid.distances[at], board.lines(reading)
     units: dict[str, str] = {}
@@ -48,13 +48,13 @@ def eligible(position: Position, at: str) -> list[Shot]:
 
 
 def order_of(orders: Orders, position: Position, unit: str) -> str:
-    """§A59 Return the standing order that applies to a unit: its own, or else the order of its kind."""
+    """Return the standing order for a unit: its own, or else that of its kind (§A59)."""
     usual = orders.guns if position.roster[unit].kind == GUNS else orders.rifles
     return orders.units.get(unit, usual)
 
 
 def window(world: World, context: Context, moves: Interrupts) -> Asking[bool]:
-    """§4.3 Let the inactive side fire at the mover in the entered hex; return whether it was hit."""
+    """Let the inactive side fire at the mover in the hex that it entered; return whether it was hit (§4.3)."""
     position = world.position
     mover = position.mover
     assert mover is not None
@@ -78,12 +78,15 @@ def window(world: World, context: Context, moves: Interrupts) -> Asking[bool]:
 
 
 def _by_orders(orders: Orders, position: Position, shots: list[Shot]) -> list[Shot]:
-    """§A59, §A60 Return the shots that standing orders fire."""
+    """Return the shots that the standing orders allow (§A59, §A60)."""
     return [shot for shot in shots if _fits(orders, position, shot, order_of(orders, position, shot.firer))]
 
 
 def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
-    """§A59 Return whether a standing order allows a shot: its distance or hex, and the settings for all orders."""
+    """Return whether a standing order allows a shot (§A59).
+
+    Its distance or hex must fit, and the settings that apply to all orders.
+    """
     if not order.isdigit() or not shot.chance:
         return False
     if shot.at != order if is_hex(order) else shot.distance > int(order):
@@ -96,7 +99,7 @@ def _fits(orders: Orders, position: Position, shot: Shot, order: str) -> bool:
 
 
 def _fired(position: Position, context: Context, shot: Shot) -> bool:
-    """§4.31, §4.5 Fire a shot at the mover; return whether it was hit."""
+    """Fire a shot at the mover, and return whether it was hit (§4.31, §4.5)."""
     mover = position.mover
     assert mover is not None
     hits = shooting.fire(position, context, mover.unit, shot, opportunity=True)
@@ -106,8 +109,7 @@ def _fired(position: Position, context: Context, shot: Shot) -> bool:
 
 
 def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Asking[bool]:
-    """§A60, §A61 Ask the side as long as a unit on «ask» can fire and the mover has not been hit; return whether it
-    was.
+    """Ask the side while a unit with the order «ask» can fire; return whether the mover was hit (§A60, §A61).
 
     `left` is the number of shots that are still allowed.
     """
@@ -138,7 +140,9 @@ def _asked(world: World, context: Context, moves: Interrupts, left: int) -> Aski
 
 
 def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> bool:
-    """§A62 Carry out the fallback of units on «ask» if nobody answers; return whether the mover was hit."""
+    """Carry out the fallback for units with the order «ask» if nobody answers; return whether the mover was hit
+    (§A62).
+    """
     position = world.position
     orders, order = world.orders[position.inactive], position.house.fallback
     for shot in [shot for shot in shots if _fits(orders, position, shot, order)][:left]:
@@ -148,7 +152,7 @@ def _fall_back(world: World, context: Context, shots: list[Shot], left: int) -> 
 
 
 def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
-    """§A61 Return the question of a reaction window; its answers stay secret until the game is over."""
+    """Return the question of a reaction window. Its answers stay secret until the game is over (§A61)."""
     mover = position.mover
     assert mover is not None
 
@@ -182,7 +186,7 @@ def _question(position: Position, side: str, at: str, shots: list[Shot]) -> Ask:
 
 
 def shot_facts(shot: Shot) -> dict[str, object]:
-    """Return the facts of a shot for labels and odds: its chances are numbers of die faces, of six."""
+    """Return the data of a shot for labels and odds. Chances are numbers of faces of the die (of six)."""
     return {
         "unit": shot.firer,
         "at": shot.at,
@@ -206,8 +210,9 @@ def _cannot(position: Position, unit: str, at: str) -> Refused | None:
 
 
 def never_fires(position: Position, unit: str) -> Refused | None:
-    """§4.0, §3.6 Return the reason why a counter cannot fire in its state: gone, limbered, or not a firing unit; None
-    if it can.
+    """Return the reason why a counter cannot fire at all in its state; None if it can (§4.0, §3.6).
+
+    It is off the map, limbered, or not a firing unit.
     """
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
@@ -221,8 +226,9 @@ def never_fires(position: Position, unit: str) -> Refused | None:
 
 
 def spent(position: Position, unit: str) -> Refused | None:
-    """§4.31, §4.4, §5.41 Return a refusal that names the marker which keeps a unit from firing; None if there is
-    none.
+    """Return a refusal that says why a unit cannot fire again: it has retreated or fired (§4.31, §4.4, §5.41).
+
+    Return None if it can fire.
     """
     piece = position.pieces[unit]
     facts = {"unit": unit, "at": piece.at}
@@ -235,7 +241,10 @@ def spent(position: Position, unit: str) -> Refused | None:
 
 
 def why_unseen(position: Position, unit: str, at: str) -> Refused | None:
-    """§4.1, §4.2 Return the reason why a unit cannot fire at a hex: too far, or no line of sight; None if it can."""
+    """Return the reason why a unit cannot see a hex to fire at it: too far, or no line of sight (§4.1, §4.2).
+
+    Return None if it can.
+    """
     far = position.board.grid.distance(position.pieces[unit].at, at)
     reach = shooting.range_of(position, unit)
     if far > reach:

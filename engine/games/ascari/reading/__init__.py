@@ -1,1 +1,1 @@
-"""Reads a battle of Ascari from its file, and reports every mistake with its line."""
+"""Reading of Ascari's battles from files, with every mistake reported by line."""

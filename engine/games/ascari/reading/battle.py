@@ -1,4 +1,4 @@
-"""Reads a file as a battle: its head, map and zones; `units` and `victory` read the rest."""
+"""Reading of a battle's file: its head, map and zones; `units` and `victory` read the rest."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def read_battle(sheet: Sheet, code: str) -> Scenario | None:
 
 
 def _expect_commander(sheet: Sheet, victory: Victory | None, units: dict[str, tuple[Counter, ...]]) -> None:
-    """§7 Expect the commander to be a leader of one of the sides."""
+    """Report a mistake if the commander is not a leader of one of the sides (§7)."""
     leaders = [counter.id for several in units.values() for counter in several if counter.is_leader]
     if victory is not None and victory.commander and victory.commander not in leaders:
         row = next(row for row in sheet.rows(VICTORY) if row.key == COMMANDER)
@@ -143,7 +143,10 @@ def _sides(sheet: Sheet) -> tuple[str, ...]:
 
 
 def _takers(sides: tuple[str, ...]) -> tuple[str, ...]:
-    """§4.6 Return the sides that may take rifles: the Ethiopians; where none fight, every army that is not regular."""
+    """Return the sides that may pick up rifles: the Ethiopians (§4.6).
+
+    If none of them fight, return every army that is not regular.
+    """
     found = tuple(side for side in sides if ARMIES[side].takes_rifles)
     return found or tuple(side for side in sides if not ARMIES[side].regular)
 
@@ -174,7 +177,7 @@ def _rules(sheet: Sheet) -> set[str]:
 
 
 def _zones(sheet: Sheet, written: WrittenMap) -> dict[str, tuple[str, ...]]:
-    """Return the hexes of each zone. A zone whose line is wrong has none, so that at least its name is known."""
+    """Return the hexes of each zone. A zone whose line is wrong has no hexes, but its name is known."""
     found: dict[str, tuple[str, ...]] = {}
     for row in sheet.rows(ZONES):
         with sheet.at(row):
@@ -226,7 +229,7 @@ def _place_names(sheet: Sheet, written: WrittenMap) -> dict[str, Name]:
 
 
 def _weights(sheet: Sheet, sides: tuple[str, ...]) -> dict[str, dict[str, float]]:
-    """Return the weights of each side's goal: `italian: distance 0.77 dare -1.16`."""
+    """Return the weights of each side's goal, written as `italian: distance 0.77 dare -1.16`."""
     found: dict[str, dict[str, float]] = {}
     for side, row in sheet.keyed(WEIGHTS, sides).items():
         with sheet.at(row):

@@ -1,6 +1,7 @@
-"""What a battle leaves to the next one of a series, and the text of that one as it then begins.
+"""What a battle carries over to the next battle of a series, and the text with which that battle then begins.
 
-Only units, leaders and places with the same short name in both battles carry on, units and leaders on the same side.
+Only units, leaders and places with the same short name in both battles carry over; units and leaders only within their
+side.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ STEPS = 2
 
 
 def aftermath(position: Position) -> Aftermath:
-    """Return what a battle leaves: the state of each counter of its file, and the holders of whole places."""
+    """Return the aftermath of a battle: the state of each counter in its file, and the sides that hold whole places."""
     units: States = {side: {} for side in position.battle.sides}
     leaders: States = {side: {} for side in position.battle.sides}
     for side, counters in position.battle.units.items():
@@ -43,11 +44,11 @@ def aftermath(position: Position) -> Aftermath:
 
 
 def carried_on(text: str, left: Aftermath, game: str) -> str:
-    """Return the text of a battle as it begins after others. Only the lines change that must; comments stay.
+    """Return the text of a battle as it begins after earlier ones. Only the necessary lines change; comments stay.
 
-    Counters that are gone lose their line, others have the word `reduced`. Leaders whose unit is gone join another one.
-    A side whose units would have less than half of their printed steps gets some back: first those that are gone come
-    back reduced, then reduced ones whole, in the file's order.
+    Counters that are gone lose their line, and reduced ones get the word `reduced`. Leaders whose unit is gone join
+    another unit. A side whose units would have less than half of their printed steps gets some back, in the order of
+    the file. First, eliminated units come back reduced; then reduced units become whole.
     """
     carrying = _Carrying(text, left, game)
     for change in (carrying.units, carrying.leaders, carrying.places, carrying.advice, carrying.commander):
@@ -56,7 +57,7 @@ def carried_on(text: str, left: Aftermath, game: str) -> str:
 
 
 class _Carrying:
-    """Changes a text step by step; each step reads the text that the one before has made."""
+    """Changes a battle's text in several steps; each step reads the text that the previous step has written."""
 
     def __init__(self, text: str, left: Aftermath, game: str) -> None:
         self.left, self.game = left, game
@@ -76,7 +77,7 @@ class _Carrying:
         self.rows = list(written_rows(self.sheet, written))
 
     def units(self) -> None:
-        """Take out the lines of counters that are gone, and write `reduced` on the lines of reduced counters."""
+        """Remove the lines of counters that are gone, and write `reduced` on the lines of reduced counters."""
         for each in reversed(self.rows):
             states = [self.states[counter.id] for counter in each.counters]
             if all(state == (REDUCED if counter.reduced else WHOLE) for state, counter in _pairs(states, each)):
@@ -87,7 +88,7 @@ class _Carrying:
         self._read(self.lines.text)
 
     def _rewritten(self, each: Written, states: list[str]) -> Iterator[str]:
-        """Yield the lines in place of one: of several equal units, a line for each run of units in the same state."""
+        """Yield the lines that replace a line of units, one for each run of equal units in the same state."""
         line, words = self.lines[each.row.line], self.lines.words(each.row.line)
         several, at = SEVERAL.fullmatch(words[0].text), places_of(words, len(each.counters))
         first = int(several[2]) if several is not None else 0
@@ -106,7 +107,9 @@ class _Carrying:
             yield lines.text
 
     def leaders(self) -> None:
-        """Let each leader whose unit is gone begin with another one of his corps, or else of his side, in his zone."""
+        """Move each leader whose unit is gone to another unit in his zone: of his corps if possible, else of his
+        side.
+        """
         counters = [counter for each in self.rows for counter in each.counters if counter.at]
         for each in self.rows:
             leader = each.counters[0]
@@ -121,7 +124,7 @@ class _Carrying:
         self._read(self.lines.text)
 
     def places(self) -> None:
-        """Let each side control the places that it holds, except hexes where an enemy unit begins."""
+        """Give each side control of the places that it holds, except hexes where an enemy unit begins."""
         began = {counter.at: counter.side for each in self.rows for counter in each.counters if counter.at}
         for name, holder in self.left.places.items():
             free = [at for at in self.written.places.get(name, ()) if began.get(at, holder) == holder]
@@ -134,7 +137,7 @@ class _Carrying:
                 self._read(self.lines.text)
 
     def advice(self) -> None:
-        """Leave counters that are gone out of the autopilot's deployments."""
+        """Remove counters that are gone from the deployments for the autopilot."""
         for row in self.sheet.rows(ADVICE):
             words = self.lines.words(row.line)
             gone = [
@@ -147,7 +150,7 @@ class _Carrying:
         self._read(self.lines.text)
 
     def commander(self) -> None:
-        """Take out the condition that a leader must live if he is gone."""
+        """Remove the victory condition that a leader must survive, if he is dead."""
         for row in self.sheet.rows(VICTORY):
             if row.key == COMMANDER and self.states.get(row.text) == GONE:
                 self.lines.remove(row.line)
@@ -159,7 +162,7 @@ def _pairs(states: list[str], each: Written) -> Iterator[tuple[str, Counter]]:
 
 
 def _marked(words: list[Token], counter: Counter, state: str) -> list[tuple[int, int, str]]:
-    """Return the change of a line that writes `reduced`, or takes it out."""
+    """Return the changes of a line that add or remove the word `reduced`."""
     if state == REDUCED and not counter.reduced:
         return [(words[-1].end, words[-1].end, f" {REDUCED}")]
     found = [word for word in words if word.text == REDUCED and not word.quoted]
@@ -167,7 +170,7 @@ def _marked(words: list[Token], counter: Counter, state: str) -> list[tuple[int,
 
 
 def _state(counter: Counter, left: Aftermath) -> str:
-    """Return the state in which a counter begins; one without a reduced face is whole or gone."""
+    """Return the state in which a counter begins. A counter without a reduced face is whole or gone."""
     known = (left.leaders if counter.is_leader else left.units).get(counter.side, {})
     state = known.get(counter.id, REDUCED if counter.reduced else WHOLE)
     return WHOLE if state == REDUCED and not _has_back(counter) else state
@@ -184,7 +187,7 @@ def _steps(counter: Counter, state: str) -> int:
 
 
 def _with_half(counters: list[Counter], states: Mapping[str, str]) -> dict[str, str]:
-    """Return the states in which each side has at least half of its printed steps, and a unit on the map."""
+    """Return `states` improved until each side has half of its printed steps and a unit on the map."""
     found = dict(states)
     for side in {counter.side for counter in counters}:
         units = [counter for counter in counters if counter.side == side and not counter.is_leader]

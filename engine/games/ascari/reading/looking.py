@@ -1,4 +1,4 @@
-"""§7 Whether each side can come to the hexes that it needs before the last turn, for the check of a battle."""
+"""The check whether each side can reach the hexes that it needs before the last turn (§7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OUT_OF_REACH = "out-of-reach"
 
 
 def look(position: Position) -> tuple[Problem, ...]:
-    """Return a warning for each side that can never come to some of its hexes; enemies on the way are not counted."""
+    """Return a warning for each side that can never reach some of the hexes that it needs. Enemies are ignored."""
     battle = position.battle
     return tuple(
         Problem(0, OUT_OF_REACH, {"side": side, "hexes": far})
@@ -26,7 +26,7 @@ def look(position: Position) -> tuple[Problem, ...]:
 
 
 def _needing(battle: Scenario) -> tuple[str, ...]:
-    """Return the sides that have to come to the hexes that count."""
+    """Return the sides that must reach certain hexes to win."""
     return battle.sides if battle.victory.kind == POINTS else (battle.attacker,)
 
 
@@ -36,7 +36,7 @@ def _in_reach(battle: Scenario, board: Board, side: str) -> set[str]:
 
 
 def _start(battle: Scenario, counter: Counter) -> tuple[tuple[str, ...], int]:
-    """Return the hexes where a unit can begin, and all movement points that it has until the end."""
+    """Return the hexes where a unit can begin, and its movement points in the whole game."""
     starts = counter.entry if counter.arrives else battle.zone_of(counter)
     turns = battle.turns - max(0, counter.arrives - 1)
     return tuple(starts), 0 if counter.fixed else turns * max(counter.mp)
@@ -47,7 +47,7 @@ def _column(counter: Counter) -> str:
 
 
 def _reached(board: Board, starts: Sequence[str], points: int, column: str) -> Iterator[str]:
-    """Yield the hexes that can be entered with some movement points from any of several hexes."""
+    """Yield the hexes that can be reached with some movement points from any of the starting hexes."""
     steps: Mapping[str, tuple[tuple[str, int], ...]] = board.steps(column)
     left, known = [(0, at) for at in starts], set[str]()
     heapq.heapify(left)

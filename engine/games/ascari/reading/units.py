@@ -1,4 +1,4 @@
-"""Reads the counters of both sides from a file."""
+"""Reading of both sides' counters from a file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Zones = Mapping[str, tuple[str, ...]]
 
 
 class Found(NamedTuple):
-    """A counter with the line that it was read from."""
+    """A counter, with the number of the line that describes it."""
 
     counter: Counter
     line: int
@@ -56,7 +56,7 @@ def read_units(
 
 
 def read_line(row: Row, side: str, written: WrittenMap) -> list[Counter]:
-    """Return the counters of a line. Raise `Wrong` if the line has a mistake."""
+    """Return the counters that a line describes. Raise `Wrong` if the line has a mistake."""
     return _Line(row.read(), side, written).counters()
 
 
@@ -77,8 +77,8 @@ def _expect_places(
     found: Mapping[str, list[Found]],
     zone_of: Callable[[Counter], tuple[str, ...] | None],
 ) -> None:
-    """§1.4, §3.4 Report each counter that is outside its zone, in a hex that it may not enter, or with another unit or
-    an enemy.
+    """Report each counter that is outside its zone, in a hex that it may not enter, or with a unit or enemy (§1.4,
+    §3.4).
     """
     units: dict[str, Counter] = {}
     everybody = [each for several in found.values() for each in several]
@@ -102,14 +102,14 @@ def _expect_places(
 
 
 def _column(counter: Counter) -> str:
-    """§3.7 Return the column of the terrain effects chart of a counter as it begins."""
+    """Return a counter's column of the terrain effects chart at the start of the game (§3.7)."""
     if counter.kind == GUNS and not counter.emplaced:
         return GUN_COLUMN
     return HORSE_COLUMN if counter.kind == HORSE else FOOT
 
 
 class _Line:
-    """A line with a counter, or with several equal ones: `spears-1..4`."""
+    """Reads a line that describes one counter, or several equal ones such as `spears-1..4`."""
 
     def __init__(self, words: Words, side: str, written: WrittenMap) -> None:
         self.words, self.written = words, written
@@ -119,7 +119,7 @@ class _Line:
         self.numbers: list[int] = []
 
     def counters(self) -> list[Counter]:
-        """Return the counters of the line."""
+        """Return the counters that the line describes."""
         self._id()
         kind = self.found["kind"] = self.words.one_of("kind", KINDS)
         if kind != LEADER:

@@ -1,1 +1,1 @@
-"""The steward: the program that plays or advises either side."""
+"""The steward: the program that plays either side as autopilot, or advises its player."""

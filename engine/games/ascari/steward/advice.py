@@ -44,9 +44,9 @@ REASONS = (
 
 
 class Advice(NamedTuple):
-    """An answer, and a function that computes its reason: a key of `REASONS` with the facts of its sentence.
+    """An answer, and a function that computes its reason: a key of `REASONS` with the values for its text.
 
-    The reason is computed only on request, because whole games are simulated without it.
+    The reason is computed only on request, because simulated games do not need it.
     """
 
     answer: Answer
@@ -54,10 +54,10 @@ class Advice(NamedTuple):
 
 
 def said(answer: Answer, reason: str, **facts: Any) -> Advice:
-    """Return advice to give an answer, with a reason that is already known."""
+    """Return advice to give this answer, with a reason that is already known."""
     return Advice(answer, lambda: (reason, facts))
 
 
 def done(reason: str) -> Advice:
-    """Return advice to end the phase."""
+    """Return advice to end the phase, with the reason `reason`."""
     return said(DONE, reason)

@@ -1,6 +1,7 @@
-"""§1.4 The steward's deployments, from the battle's file. Those of the shipped battles were tested in whole games.
+"""The adviser's deployments, from the battle's file (§1.4).
 
-The choice depends on the enemy's deployment, which both sides see.
+Those of the battles that come with the game were tested in whole games. The choice depends on the enemy's deployment,
+which both sides see.
 """
 
 from __future__ import annotations
@@ -19,12 +20,12 @@ from engine.games.ascari.world import Position
 
 
 def known(name: str, side: str) -> tuple[Deployment, ...]:
-    """Return the listed deployments of a side; empty if the historical one is its best."""
+    """Return the deployments that the file lists for a side; empty if the historical one is its best."""
     return scenario(name).advice.get(side, ())
 
 
 def chosen(position: Position, side: str) -> Mapping[str, str]:
-    """Return the hexes of the counters that are not where history has them, in the answer to the enemy's deployment."""
+    """Return the hexes of the counters that leave their historical places, in reply to the enemy's deployment."""
     entries = known(position.scenario, side)
     if len(entries) < 2:
         return entries[0].at if entries else {}
@@ -32,9 +33,7 @@ def chosen(position: Position, side: str) -> Mapping[str, str]:
 
 
 def _unlike(position: Position, side: str, against: str) -> int:
-    """Return how far the enemy is from the deployment `against`: the sum of the distances of all its units, in
-    hexes.
-    """
+    """Return how far the enemy is from the deployment `against`: the sum of its units' distances from it, in hexes."""
     enemy, roster = position.battle.enemy_of(side), position.roster
     entries = {entry.name: entry.at for entry in known(position.scenario, enemy)}
     there = entries.get(against, {})
@@ -45,10 +44,10 @@ def _unlike(position: Position, side: str, against: str) -> int:
 
 
 def deployments(position: Position, side: str) -> Iterator[Advice]:
-    """Yield the advice for the deployment: the next step towards the steward's own, and the historical one.
+    """Yield the advice for the deployment: the next step towards the adviser's own, then the historical one.
 
-    The next step is to place a counter, or to end the deployment if all counters are in place. There is none for a side
-    for which the steward has no deployment.
+    The next step places a counter, or ends the deployment if all counters are in place. It is left out for a side for
+    which the adviser has no deployment.
     """
     book = chosen(position, side)
     if book:
@@ -58,10 +57,10 @@ def deployments(position: Position, side: str) -> Iterator[Advice]:
 
 
 def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterator[Advice]:
-    """Yield the counters that can go to their planned hexes, units before the leaders who go with them.
+    """Yield advice to place counters in their planned hexes, units before leaders.
 
-    Two counters change places only if neither is in its planned hex, so that the number of changes left shrinks each
-    time.
+    Two counters change places only if neither is in its planned hex, so that the number of remaining changes always
+    shrinks.
     """
     units, battle, roster, pieces = position.units(), position.battle, position.roster, position.pieces
     for name, at in sorted(wanted.items(), key=lambda item: roster[item[0]].is_leader):
@@ -80,7 +79,7 @@ def _changes(position: Position, side: str, wanted: Mapping[str, str]) -> Iterat
 
 
 def _reason(position: Position, side: str, at: str) -> Reason:
-    """Return the reason why a unit is placed in a hex, as the key of a text and its values."""
+    """Return the reason for placing a unit in a hex: the key of a text and its values."""
     grid, board = position.board.grid, position.board
     goal = min(scenario(position.scenario).goals, key=lambda each: (grid.distance(at, each), each))
     facts = {"goal": goal, "place": board.place_of(goal)}

@@ -1,4 +1,6 @@
-"""A side's evaluation of the field: the value of units, and the expected hits from and in each hex."""
+"""The adviser's evaluation of a position for one side: the value of units, and the expected hits from and in each
+hex.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +29,7 @@ within it, and the smallest corps that waits.
 
 
 class Soldier(NamedTuple):
-    """The data of a unit that the steward's evaluation uses."""
+    """The data of a unit that the adviser's evaluation uses."""
 
     unit: str
     at: str
@@ -71,7 +73,7 @@ def expected(row: FireRow, modifier: int) -> float:
 
 
 class Field:
-    """The field as one side evaluates it for one decision."""
+    """The position as the adviser evaluates it for one side and one decision."""
 
     def __init__(self, position: Position, side: str) -> None:
         self.position = position
@@ -95,7 +97,9 @@ class Field:
         self._fires: dict[str, tuple[Mapping[int, FireRow], int]] = {}
 
     def _passed_friend(self) -> str:
-        """Return the hex where the mover passes a friend, who still blocks sight through it; empty if there is none."""
+        """Return the hex where the mover is passing through a friend, who still blocks sight there; empty if there
+        is none.
+        """
         mover = self.position.mover
         at = self.position.pieces[mover.unit].at if mover is not None else ""
         return at if mover is not None and at and self.position.friend_at(mover.unit, at) else ""
@@ -110,7 +114,7 @@ class Field:
         return Soldier(unit, piece.at, value, last, reach)
 
     def _fire(self, unit: str) -> tuple[Mapping[int, FireRow], int]:
-        """Return a unit's rows of fire by distance, and its modifier without the modifier of the terrain."""
+        """Return a unit's fire rows by distance, and its fire modifier without the terrain."""
         found = self._fires.get(unit)
         if found is None:
             rows = shooting.rows_of(self.position, self._roster[unit])[1]
@@ -120,7 +124,7 @@ class Field:
     def hits(self, firer: Soldier, start: str, at: str, *, moved: int = 0, left: str = "") -> float:
         """Return the expected hits when `firer` fires from `start` at the hex `at`; 0 if it cannot.
 
-        A unit that has left its own hex, or the hex `left`, does not block sight there.
+        Units that have left their hex, `left` or the firer's own, do not block sight there.
         """
         far = self.grid.distances[start][at]
         if not 0 < far <= firer.reach or not self._sees(start, at, left or firer.at):
@@ -128,7 +132,7 @@ class Field:
         return self._hits_at(firer, start, at, far, moved)
 
     def _sees(self, start: str, at: str, left: str) -> bool:
-        """Return whether there is a line of sight; a unit that has left the hex `left` does not block it."""
+        """Return whether there is a line of sight. A unit that has left the hex `left` does not block it."""
         return self.board.sees(start, at, self.units, self.reading, left="" if left == self._passed else left)
 
     def _hits_at(self, firer: Soldier, start: str, at: str, far: int, moved: int) -> float:
@@ -138,7 +142,7 @@ class Field:
         return expected(rows[far], own + terrain[at].at + terrain[start].from_ - moved)
 
     def threat(self, at: str, soldier: Soldier) -> float:
-        """Return the expected hits on a unit in a hex if all enemies fire that could."""
+        """Return the expected hits on a unit in a hex if all enemies fire that can."""
         known = self._threats.get(at)
         if known is None:
             known = self._threats[at] = self._threat(at)
@@ -146,8 +150,9 @@ class Field:
         return found + (screened.get(soldier.at, 0.0) if soldier.at != self._passed else 0.0)
 
     def _threat(self, at: str) -> tuple[float, dict[str, float]]:
-        """Return the expected hits in a hex, and by hex the additional ones if the unit there moves away and no longer
-        blocks sight.
+        """Return the expected hits in a hex, and for other hexes the additional hits if the unit there leaves.
+
+        Such a unit now blocks a line of sight.
         """
         found, screened, distances = 0.0, dict[str, float](), self.grid.distances[at]
         board, lines, units, reading = self.board, self._lines, self.units, self.reading
@@ -170,14 +175,14 @@ class Field:
         return found, screened
 
     def most_hits(self, soldier: Soldier) -> float:
-        """Return an upper bound of the hits of a unit's shot, wherever the unit goes."""
+        """Return an upper limit for the expected hits of a unit's shot, wherever the unit goes."""
         if not soldier.reach:
             return 0.0
         rows, own = self._fire(soldier.unit)
         return expected(rows[1], own + BEST_GROUND)
 
     def prospect(self, soldier: Soldier, start: str, *, moved: int = 0) -> float:
-        """Return the best result of a unit's fire from a hex: hits times the value of the target."""
+        """Return the value of a unit's best shot from a hex: expected hits times the value of the target."""
         unit, left, _, _, reach = soldier
         distances, lines, terrain = self.grid.distances[start], self._lines[start], self.board.terrain
         base, best, rows = 0, 0.0, None
@@ -195,20 +200,20 @@ class Field:
         return best
 
     def mark(self, soldier: Soldier, start: str) -> str:
-        """Return the best target that a unit can fire at from a hex; empty if it could hit none."""
+        """Return the best target for a unit that fires from a hex; empty if it could hit none."""
         found = [(self.hits(soldier, start, enemy.at) * enemy.value, enemy.unit) for enemy in self.enemies]
         worth, unit = max(found, default=(0.0, ""))
         return unit if worth else ""
 
     def horse_near(self, at: str) -> bool:
-        """Return whether the enemy's horse could charge into a hex."""
+        """Return whether enemy horse could charge into a hex."""
         if self._near_horse is None:
             horse = [each.at for each in self.enemies if self._roster[each.unit].kind == HORSE]
             self._near_horse = frozenset[str]().union(*[self.grid.around(each, CHARGE) for each in horse])
         return at in self._near_horse
 
     def in_range(self, reach: int) -> frozenset[str]:
-        """Return the hexes that have an enemy within a distance; none for 0."""
+        """Return the hexes that are within a distance of an enemy; empty for 0."""
         found = self._in_range.get(reach)
         if found is None:
             discs = [self.grid.around(enemy.at, reach) for enemy in self.enemies] if reach else []
@@ -216,7 +221,7 @@ class Field:
         return found
 
     def together(self, group: str, goals: Mapping[str, str]) -> bool:
-        """Return whether most units of a corps are near their goals, or the corps is too small to wait."""
+        """Return whether most units of a corps are near their goals. A corps too small to wait counts as near."""
         found = self._together.get(group)
         if found is None:
             far = [

@@ -1,7 +1,7 @@
-"""Goals of the steward: a plan's purpose as weights for the value of a hex and of a melee.
+"""The adviser's goals: the purpose of a plan, expressed as weights for the value of a hex and of a melee.
 
-`OWN` is the steward's own choice. The other goals belong to the plans that a player can choose from; they may also
-apply to a single corps.
+`OWN` is the adviser's own choice. The other goals belong to the plans that a player can choose; they may also apply to
+a single corps.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ CORPS = "corps-"
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan as weights.
+    """The purpose of a plan, expressed as weights.
 
     `distance`, `danger`, `prospect`, `cover` and `melee` multiply the values of nearness to the objective, enemy fire,
-    own fire, good terrain and melees. `dare` is added to the value of a melee. With `back` units move away from the
+    own fire, good terrain and melees. `dare` is added to the value of a melee. With `back`, units move away from the
     enemy instead. `corps` is the group to which the goal applies; empty for all.
     """
 
@@ -52,15 +52,16 @@ TRAINED = Goal(name="trained")
 
 @lru_cache(128)
 def trained(name: str, side: str) -> Goal:
-    """Return the goal that won most often in simulated games against the steward (`docs/design/chances.md`). Its
-    weights are in the scenario's file.
+    """Return the goal that won most often in simulated games against the autopilot (`docs/design/chances.md`).
+
+    Its weights are in the scenario's file. Without weights, return `OWN`.
     """
     weights = scenario(name).weights.get(side)
     return msgspec.structs.replace(TRAINED, **weights) if weights else OWN
 
 
 def goal_of(name: str) -> Goal:
-    """Return a goal by its name; it may be the goal of a corps. Raise `KeyError` for an unknown name."""
+    """Return a goal by its name, which may be that of a goal for a corps. Raise `KeyError` for an unknown name."""
     if name == TRAINED.name:
         return TRAINED
     scope, stance = part_of(name)

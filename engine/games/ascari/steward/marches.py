@@ -1,4 +1,4 @@
-"""The steward's moves: the hexes that it compares, the melees that it chooses, and its reasons."""
+"""The adviser's moves: how it compares hexes, which melees it chooses, and its reasons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games.ascari.steward.objectives import attacks, keeps_away
 
 
 class Weights(NamedTuple):
-    """The weights with which a side evaluates hexes."""
+    """The weights by which a side evaluates hexes and melees."""
 
     distance: float
     danger: float
@@ -40,14 +40,14 @@ no enemy.
 
 
 class March(NamedTuple):
-    """A move that improves a unit's place: its destination, and its gain over staying."""
+    """A move that improves a unit's position: its destination, and its gain over staying."""
 
     at: str
     gain: float
 
 
 class Marches:
-    """The possible moves of one side at one decision, with their values."""
+    """The possible moves of a side for one decision, with their values."""
 
     def __init__(self, field: Field, goals: dict[str, str], aim: Goal = OWN) -> None:
         self.field = field
@@ -64,7 +64,7 @@ class Marches:
         self._cover = COVER * aim.cover
 
     def _ground(self, soldier: Soldier, at: str) -> float:
-        """Return the value of a hex for a unit, ignoring the enemy's fire."""
+        """Return the value of a hex for a unit, without the fire of either side."""
         field = self.field
         terrain = field.board.terrain[at]
         found = self._cover * (1.5 * terrain.melee - 0.5 * terrain.at)
@@ -85,20 +85,21 @@ class Marches:
         return found
 
     def _feared(self, soldier: Soldier, at: str) -> float:
-        """Return the value of the enemy's expected shots at a unit in a hex, which is never above 0."""
+        """Return the value of the enemy's expected fire at a unit in a hex; it is never above 0."""
         return -self._danger * soldier.value * self.field.threat(at, soldier)
 
     def _hoped(self, soldier: Soldier, at: str, moved: int) -> float:
-        """Return the value of the unit's own shots from a hex."""
+        """Return the value of the unit's own fire from a hex."""
         return self._prospect * self.field.prospect(soldier, at, moved=moved) if soldier.reach else 0.0
 
     def score(self, soldier: Soldier, at: str, *, moved: int) -> float:
-        """Return the value of a hex for a unit, fire of both sides included."""
+        """Return the value of a hex for a unit, including the fire of both sides."""
         return self._ground(soldier, at) + (self._feared(soldier, at) + self._hoped(soldier, at, moved))
 
     def best(self, soldier: Soldier, *, points: int = 0) -> March | None:
-        """Return the best move of a unit; None if it is best to stay. `points` are the points that it has left in the
-        middle of its move.
+        """Return the best move of a unit; None if it should stay.
+
+        `points` are the points that it has left in the middle of a move.
         """
         field, position = self.field, self.field.position
         if position.roster[soldier.unit].kind == GUNS:
@@ -127,7 +128,7 @@ class Marches:
         return March(at, gain) if at else None
 
     def _best_attack(self, soldier: Soldier, near: Near) -> tuple[str, float]:
-        """Return the hex of the best melee in reach, with its gain; an empty name if no melee has a gain."""
+        """Return the hex of the best melee in reach, and its gain; an empty name if no melee gains anything."""
         at, gain, shot = "", 0.0, None
         for end in self.field.by_hex:
             if end in near.costs:
@@ -139,7 +140,7 @@ class Marches:
         return at, gain
 
     def _melee(self, soldier: Soldier, at: str, origin: str) -> float:
-        """Return the gain of an attack over staying."""
+        """Return the expected gain of a melee against the enemy in a hex, attacked from `origin`."""
         field, position = self.field, self.field.position
         enemy = field.by_hex[at]
         odds = self.odds(soldier, at, origin)
@@ -153,7 +154,7 @@ class Marches:
         return MELEE * self.aim.melee * (gains - self.own * costs) + self.aim.dare + 0.5 * nearer
 
     def odds(self, soldier: Soldier, at: str, origin: str) -> Chances:
-        """§5.2 Return the possible results of an attack from a hex."""
+        """Return the probabilities of the results of a melee, attacked from the hex `origin` (§5.2)."""
         position = self.field.position
         leaders = list(moves.preset_followers(position, soldier.unit))
         attack = melee.attack_of(position, soldier.unit, leaders).strength
@@ -163,7 +164,7 @@ class Marches:
     # --- why ---
 
     def why(self, soldier: Soldier, at: str) -> Reason:
-        """Return the reason for a move: a key of `REASONS` and its facts."""
+        """Return the reason for a move: a key of `REASONS` and the values for its text."""
         field = self.field
         place = field.board.place_of(at)
         if at in field.by_hex:
@@ -193,7 +194,7 @@ class Marches:
         return ("joins-assault" if goal in field.by_hex else "advances"), facts
 
     def _for_itself(self, soldier: Soldier, at: str) -> Reason:
-        """Return the reason for moving a unit that does not come nearer to a goal."""
+        """Return the reason for a move that does not bring a unit nearer to a goal."""
         field = self.field
         here, there = field.threat(soldier.at, soldier), field.threat(at, soldier)
         if there < here:

@@ -1,4 +1,4 @@
-"""The steward's answers to each kind of question, the best first, each with its reason."""
+"""The adviser's answers to each kind of question, best first, each with its reason."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def moves_of(
 ) -> Iterator[Advice]:
     """Yield the moves that gain something: units nearest to their goal first, strong before weak, then leaders.
 
-    `stays` are the units known to stay; `stay` is called with each further one.
+    `stays` are the units known to stay; `stay` is called with each further unit that stays.
     """
     waiting = [
         name
@@ -70,13 +70,13 @@ def _in_corps(position: Position, name: str, aim: Goal) -> bool:
 
 
 def _turn_of(field: Field, goals: dict[str, str], soldier: Soldier) -> tuple[float, float, str]:
-    """Return the sort key of a unit: its distance to the goal, its strength, then its name."""
+    """Return the sort key of a unit: its distance to its goal, then its strength, then its name."""
     goal = goals.get(soldier.unit, "")
     return (field.grid.distance(soldier.at, goal) if goal else 0, -soldier.value, soldier.unit)
 
 
 def _move(marches: Marches, soldier: Soldier) -> Advice | None:
-    """Return the advised move of a unit; None if it is best to stay."""
+    """Return the advised move of a unit; None if it should stay."""
     position = marches.field.position
     if position.roster[soldier.unit].kind == GUNS:
         return guns.move(marches, soldier)
@@ -87,7 +87,7 @@ def _move(marches: Marches, soldier: Soldier) -> Advice | None:
 
 
 def walks(position: Position, unit: str, at: str) -> Answer:
-    """Return the answer that moves a unit with the leaders who command it, if they keep up; otherwise without them.
+    """Return the answer that moves a unit with its commanding leaders, or without them if they cannot keep up.
 
     A commander whose fall would lose the battle stays behind when his unit attacks.
     """
@@ -104,7 +104,7 @@ def walks(position: Position, unit: str, at: str) -> Answer:
 
 
 def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advice]:
-    """Yield the moves that bring leaders who are alone to units that they command."""
+    """Yield moves that bring lone leaders to units that they command."""
     counters, units = position.roster, position.units()
     for name in waiting:
         if not counters[name].is_leader or position.pieces[name].at in units:
@@ -118,7 +118,7 @@ def _joins(position: Position, waiting: list[str], stay: Stay) -> Iterator[Advic
 
 
 def retreats(field: Field) -> Iterator[Advice]:
-    """§5.4 Yield another retreat for the last beaten defender, if that is worse for it."""
+    """Yield another retreat for the last beaten defender, if it hurts the defender more (§5.4)."""
     gone = field.position.withdrawal
     if gone is None or len(gone.ways) < 2 or field.position.side_of(gone.pieces[0]) == field.side:
         return
@@ -129,8 +129,9 @@ def retreats(field: Field) -> Iterator[Advice]:
 
 
 def _exposed(field: Field, unit: str, end: str) -> float:
-    """Return a penalty for a hex as the end of a beaten unit's retreat: for fire that could hit it there, poor terrain,
-    and the distance from places.
+    """Return how bad a hex would be for a beaten unit as the end of its retreat.
+
+    This counts the fire that could hit the unit there, poor terrain, and the distance from places.
     """
     position = field.position
     goals = position.battle.goals
@@ -148,7 +149,10 @@ def _exposed(field: Field, unit: str, end: str) -> float:
 
 
 def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
-    """§5.42 Yield the answers for a mover that has won a melee, or was missed: go on, and to which hex, or stop."""
+    """Yield the answers for a mover that has won a melee or was missed, best first (§5.42).
+
+    It can go on as ordered, go to another hex, or stop.
+    """
     field = Field(position, ask.side)
     yield from retreats(field)
     root = ask.level(())
@@ -166,7 +170,7 @@ def onward(position: Position, ask: Ask, aim: Goal = OWN) -> Iterator[Advice]:
 
 
 def shots(position: Position, aim: Goal = OWN) -> Iterator[Advice]:
-    """§4.4 Yield the best shot of each unit, the most expected hits first; then «done»."""
+    """Yield the best shot of each unit, in order of value, and then «done» (§4.4)."""
     field = Field(position, position.active)
     found: list[tuple[float, str, str, bool]] = []
     enemies = []
@@ -201,9 +205,7 @@ def _shot(position: Position, unit: str, target: str, last: bool) -> Reason:
 
 
 def reactions(position: Position) -> Iterator[Advice]:
-    """§4.3 Yield the shots of a reaction window at a near mover, the best chance first; then the answer to hold
-    fire.
-    """
+    """Yield the shots at a close mover in a reaction window, best chance first, and then to hold fire (§4.3)."""
     mover = position.mover
     assert mover is not None
     for shot in eligible(position, position.pieces[mover.unit].at):
@@ -221,7 +223,7 @@ def reactions(position: Position) -> Iterator[Advice]:
 def thoughts(
     position: Position, ask: Ask, aim: Goal = OWN, *, stays: Collection[str] = (), stay: Stay = lambda _: None
 ) -> Iterator[Advice]:
-    """Yield the steward's possible answers, the best first; the first is its choice."""
+    """Yield the adviser's answers to a question, best first; the first answer is its choice."""
     if ask.kind == "move":
         yield from moves_of(position, ask.side, aim, stays=stays, stay=stay)
         yield done("stand-fast")

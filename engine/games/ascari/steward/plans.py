@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that suit a position, their costs and gains, and the events that interrupt them."""
+"""The adviser's plans: the goals that suit a position, their costs and gains, and the events that interrupt them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _ORDERS = frozenset({"move", "fire"})
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals that suit a movement phase; empty for other questions."""
+    """Return the names of the goals for a movement phase; empty for other questions."""
     del view
     return (*STANCES, TRAINED.name) if ask.kind == "move" else ()
 
@@ -38,7 +38,7 @@ def question(view: View, ask: Ask) -> Question | None:
 
 
 def corps(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the corps of the side with counters that may still move, or fire, in the file's order."""
+    """Return the corps of the side that still have a counter to move or fire, in the order of the file."""
     position = view.position
     if ask.kind == "move":
         waiting = [name for name in position.of_side(ask.side) if not position.pieces[name].done]
@@ -50,24 +50,29 @@ def corps(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def parts(ask: Ask, scope: str) -> tuple[str, ...]:
-    """Return the possible plans of a corps. In its fire phase there is only one: to fire as the steward advises."""
+    """Return the possible plans of a corps. In the fire phase the only plan is to fire as advised."""
     others = (name for name in STANCES if name != OWN.name) if ask.kind == "move" else ()
     return (scope, *(part_name(scope, name) for name in others))
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how far plans are simulated: to the next alarm, and evaluated after the other side has answered."""
+    """Return how long a plan lasts and counts: until the next alarm, and for the turns in which the other side
+    replies.
+    """
     second = ask.side != view.position.battle.first
     return Outlook("alarm", 1 + second)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return the first three words of an answer, (move, unit, hex) or (fire, unit, target); None for any other."""
+    """Return the first three words of an answer, (move, unit, hex) or (fire, unit, target); None for other answers."""
     return answer[:3] if len(answer) >= 3 and answer[0] in _ORDERS else None
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses, kills and places held, by name. Steps that are still on the map count below zero."""
+    """Return a side's losses, kills and places, by name.
+
+    Losses and kills are given as the number of steps still on the map, with a minus sign.
+    """
     position = view.position
     enemy = position.battle.enemy_of(side)
     return {
@@ -83,7 +88,9 @@ def _steps(position: Position, side: str) -> int:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether an event should interrupt a side's plan: a lost melee, unit or place."""
+    """Return whether an event should interrupt a side's plan: a failed attack, a lost unit, or a place that it
+    takes.
+    """
     for event in events:
         if isinstance(event, MeleeFought) and event.winner != event.attacker and _own(position, event.attacker, side):
             return True
@@ -99,10 +106,10 @@ def _own(position: Position, piece: str, side: str) -> bool:
 
 
 def out_of_scope(ask: Ask, begun: str, answer: Answer) -> bool:
-    """Return whether a corps has no orders to give here: it does not decide, or the steward would leave all its
-    counters as they are.
+    """Return whether the plan of a corps has ended at this question.
 
-    `begun` is the kind of the question at which its orders began.
+    It has if the question is of another kind, or if the adviser would give no order. `begun` is the kind of the
+    question at which the plan began.
     """
     if ask.kind == GO_ON:
         return begun != "move"

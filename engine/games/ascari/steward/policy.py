@@ -1,6 +1,4 @@
-"""The policies: the steward, which plays either side using only information that this side sees, and the random
-player.
-"""
+"""The policies: the steward, which plays either side using only what that side sees, and the random player."""
 
 from __future__ import annotations
 
@@ -23,10 +21,10 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """The steward's policy: it takes the places of the scenario, or holds them, and fires where it is effective.
+    """The steward's policy: it takes the scenario's places or holds them, and fires where this is effective.
 
-    It needs no dice; it takes a seed because every policy does. Its goal applies only to the side that it answers for
-    first; the other side plays the steward's own choice.
+    It needs no dice, but takes a seed, because every policy does. Its goal applies only to the first side for which it
+    answers. For the other side it plays its own choice.
     """
 
     plans: ClassVar[Any] = plans
@@ -54,11 +52,11 @@ class Steward(SidedPlans):
         return STORM if is_in_fort(view.position, side) else trained(view.position.scenario, side)
 
     def rank(self, view: View, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """Yield up to `most` sensible answers to a question, the steward's own answer first."""
+        """Yield up to `most` sensible answers to a question, the steward's own choice first."""
         return islice((advice.answer for advice in thoughts(view.position, ask, self._aim(view, ask.side))), most)
 
     def standing_orders(self, view: View, side: str) -> Iterator[Answer]:
-        """Yield the standing orders that the steward gives before it first answers for a side
+        """Yield the standing orders that the steward gives before its first answer for a side
         (`engine.core.ruleset.Commands`).
         """
         orders = view.orders.get(side)
@@ -76,12 +74,14 @@ class Steward(SidedPlans):
         return plans.parts(ask, scope)
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward with that goal. Raise `KeyError` for an unknown one."""
+        """Return a steward with this goal. Raise `KeyError` for an unknown goal."""
         return Steward(self.seed, goal_of(goal))
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the steward's plan ends at a question: `events` since the last answer raise an alarm, or
-        nothing is left to do.
+        """Return whether the steward's plan ends at a question.
+
+        It ends if `events` since the last answer raise an alarm, another side is to answer, or a corps has no orders
+        left.
         """
         side = self._side or ask.side
         if ask.side != side or plans.alarming(view.position, side, events):
@@ -91,10 +91,12 @@ class Steward(SidedPlans):
 
 
 class Historical(Steward):
-    """The steward without its list of deployments: it keeps the historical one. It measures the value of the list."""
+    """The steward without its list of deployments: it keeps the historical one. It is used to measure the list's
+    value.
+    """
 
     def answer(self, view: View, ask: Ask) -> Answer:
-        """Return the best answer to a question; the historical deployment when the side deploys."""
+        """Return the best answer to a question; for the deployment, the historical one."""
         return (HISTORICAL,) if ask.kind == "deploy" else super().answer(view, ask)
 
 

@@ -1,8 +1,7 @@
-"""§A59 The standing orders that the steward gives for a side that it takes over.
+"""The standing orders that the autopilot gives for a side that it takes over (§A59).
 
-They are the default ones: units fire when the target is near enough to hit, soon enough to stop a charge, and never all
-at one target. In simulated games no other orders were better (`docs/simulation-ascari.md`), and holding fire was much
-worse.
+They are the defaults: units fire when the target is close enough to hit, in time to stop a charge, and never all at one
+target. In simulated games no other orders were better (`docs/simulation-ascari.md`), and holding fire was much worse.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ _USUAL = Orders()
 
 
 def standing_orders(orders: Orders) -> Iterator[Answer]:
-    """§A120 Yield the answers that change a side's standing orders to the steward's; none if they already are."""
+    """Yield the answers that change a side's standing orders to the autopilot's; none if they are the same (§A120)."""
     if orders == _USUAL:
         return
     if orders.stepwise:

@@ -1,1 +1,1 @@
-"""Positions, conformance cases and invariants of Ascari."""
+"""The testing modules of Ascari: positions, conformance cases and invariants."""

@@ -1,5 +1,6 @@
-"""Conformance cases of Ascari: counters are written as lines; an answer without a side is for the side that is asked
-first.
+"""Conformance cases of Ascari, with counters written as lines.
+
+An answer without a side is given by the side that has the first question.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class AscariCases(CaseRunner[BaseCase, World]):
     positions: ClassVar[Any] = positions
 
     def learn(self, battle: Any) -> None:
-        """Keep a battle that the file of the cases describes, under the name by which its positions know it."""
+        """Keep a battle that a case file contains, under the name that its positions use."""
         if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
             raise ValueError("a [[battle]] has an id and a text")
         learn(battle["text"], battle["id"])

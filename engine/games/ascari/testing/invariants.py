@@ -1,6 +1,6 @@
-"""The invariants of a position, by name: loaders, cases and the fuzzer check them.
+"""The invariants of a position, by name; loaders, cases and the fuzzer check them.
 
-`faults` changes nothing, and never raises an exception for a position in which `torn` finds no fault.
+`faults` changes nothing, and raises no exception for a position in which `torn` finds no fault.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from engine.testing.invariants import BaseFaultKind, Fault
 
 
 class FaultKind(BaseFaultKind):
-    """The invariants of a position; each value is a pair of code and section."""
+    """The kinds of violated invariants; each value is a pair of code and section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     TURN_OUT_OF_BOUNDS = ("turn-out-of-bounds", "2")
@@ -89,7 +89,9 @@ def _table(position: Position) -> Iterator[Fault]:
 
 
 def _stacks(position: Position) -> Iterator[Fault]:
-    """§3.4 Check that no hex has two units (a mover may pass a friend), and none has units of both sides."""
+    """Yield a fault for each hex with two units, except a mover that passes a friend, or with units of both sides
+    (§3.4).
+    """
     counters = position.roster
     mover = position.mover.unit if position.mover else ""
     units = Tally(

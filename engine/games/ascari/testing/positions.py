@@ -1,8 +1,9 @@
 """Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
-A counter is written as its hex and its state, «1006 reduced moved retreat-2», or «lost», or «away» if it never arrived.
-Only the differences from the historical deployment must be named; with `only = true` all others are away. A move in
-progress, a retreat that may be changed and a finished game can be written as well, so any position can be restored.
+A counter is written as its hex and its state, «1006 reduced moved retreat-2», or as «lost», or «away» if it has not
+arrived. Only differences from the historical deployment must be written; with `only = true` all other counters are
+away. A move in progress, a retreat that may be changed and a finished game can be written, too, so every position can
+be restored.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ PHASES = {
 
 
 class PositionText(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A position as text; missing fields are as at the set-up."""
+    """A position as text. Missing fields have the value that they have at the start of the game."""
 
     format: int = FORMAT
     scenario: str = SCENARIOS[0]
@@ -94,7 +95,7 @@ _PLAIN = ("mover", "withdrawal", "rearranging", "rifles", "winner", "reason", "b
 
 
 def build(text: PositionText) -> World:
-    """Return the world that a text describes. Raise `PositionError` for an unknown name."""
+    """Return the world that a text describes. Raise `PositionError` if it contains an unknown name."""
     if not is_known(text.scenario):
         expect_one_of("scenario", text.scenario, SCENARIOS)
     expect_one_of("step", text.step, PHASES)
@@ -132,8 +133,9 @@ def _ready(position: Position, begun: bool) -> list[str]:
 
 
 def _expect_whole(position: Position, text: PositionText) -> None:
-    """Raise `PositionError` if a move, a retreat, or the list of ready sides names something that the scenario does not
-    have.
+    """Raise `PositionError` if the text names a side, counter or hex that the scenario does not have.
+
+    It checks the move and the retreat in progress, and the sides that are ready.
     """
     grid, pieces, sides = position.board.grid, position.pieces, position.battle.sides
     expect_known("ready", text.ready or (), sides)
@@ -153,7 +155,7 @@ def _on_map(field: str, hexes: Iterable[str], grid: Container[str]) -> None:
 
 
 def read_piece(position: Position, name: str, line: str) -> Piece:
-    """Return a counter from its line. Raise `PositionError` for an unknown word."""
+    """Return the counter that a line describes. Raise `PositionError` for an unknown word."""
     first, *words = line.split() or [""]
     off = first in (LOST, AWAY)
     if not off and first not in position.board.grid:
@@ -171,7 +173,7 @@ def read_piece(position: Position, name: str, line: str) -> Piece:
 
 
 def write_piece(piece: Piece) -> str:
-    """Return a counter as a line."""
+    """Return the line that describes a counter."""
     if not piece.at:
         return LOST if piece.lost else AWAY
     return " ".join((piece.at, *_words(piece)))
@@ -183,7 +185,7 @@ def _words(piece: Piece) -> list[str]:
 
 
 def to_text(world: World) -> PositionText:
-    """Return the text of a world: only the differences from the historical deployment."""
+    """Return the text that describes a world, with only the differences from the historical deployment."""
     position = world.position
     bare = set_up(position.scenario, position.house)
     begun = position.step != "deploy"
@@ -214,7 +216,7 @@ def to_text(world: World) -> PositionText:
 
 
 def _line(piece: Piece, before: Piece) -> str:
-    """Return a counter as a line that restores it completely, including its state when it left the map."""
+    """Return a line that restores a counter completely, even its state when it left the map."""
     words = _words(piece)
     if before.limbered and not piece.limbered:
         words.append("emplaced")
@@ -222,7 +224,7 @@ def _line(piece: Piece, before: Piece) -> str:
 
 
 def _plain(world: World) -> dict[str, Any]:
-    """Return the text of a world as plain dictionaries, leaving out orders that have the default value."""
+    """Return a world's text as plain dictionaries, without orders that have the default value."""
     plain: dict[str, Any] = msgspec.to_builtins(to_text(world))
     usual = msgspec.to_builtins(Orders())
     for orders in plain.get("orders", {}).values():

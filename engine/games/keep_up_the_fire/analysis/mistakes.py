@@ -1,6 +1,6 @@
 """Mistakes of the player, counted from the steps of a replayed game.
 
-A mistake is a bad order, not bad luck: it is found from the places of the units and the possible results of a die roll.
+A mistake is a bad order, not bad luck: it is found from the positions of the units and the possible die rolls.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 def _spared(scene: Scene) -> set[tuple[str, str]]:
-    """§II.3 Return the units on walls and in the streets that a defender could have fought but did not."""
+    """Return the enemy units on walls and in the streets that a defender could have fought but did not (§II.3)."""
     view: Position = scene.view
     fought = {(event.wall, event.space) for event in scene.events if isinstance(event, e.MeleeFought)}
     close = [foe for foe in view.foes if foe.space in _CLOSE]
@@ -70,7 +70,7 @@ def _spared(scene: Scene) -> set[tuple[str, str]]:
 
 
 def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
-    """Yield the mistakes that are visible at the end of a step."""
+    """Yield the mistakes that can be seen at the end of a step."""
     view: Position = scene.view
     if scene.step == "advance":
         gone = [event for event in scene.events if isinstance(event, e.ForcesAdvanced)]
@@ -86,8 +86,9 @@ def _of_orders(scene: Scene, spared: set[tuple[str, str]]) -> Iterator[str]:
 
 
 def bare_walls(view: Position) -> list[str]:
-    """§IV.1 Return the empty walls that Chinese units approach, while two legations share a wall that no unit
-    approaches.
+    """Return the undefended walls that Chinese units approach (§IV.1).
+
+    They count only while two legations share a wall that no unit approaches.
     """
     coming = {foe.wall for foe in view.foes}
     bare = [wall for wall, here in view.posts.items() if wall in coming and not here and view.gun != wall]
@@ -101,7 +102,7 @@ def _at_their_ends(view: Position) -> bool:
 
 
 def _of_events(scene: Scene) -> Iterator[str]:
-    """Yield the mistakes in orders that had no chance, or poor odds, when they were given."""
+    """Yield the mistakes in orders that had no chance or poor odds."""
     attacks = marches = 0
     for event in scene.events:
         if isinstance(event, e.WallFired) and not _chance(event.to_hit, event.strength):
@@ -117,8 +118,9 @@ def _of_events(scene: Scene) -> Iterator[str]:
 
 
 def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) -> Iterator[str]:
-    """§V.2, §V.3 Yield `hopeless` for an order without any chance; `WORN_OUT` for one with less than even odds that
-    costs wear.
+    """Yield `hopeless` for an order without any chance to succeed (§V.2, §V.3).
+
+    Yield `WORN_OUT` for an order that costs wear and has less than even odds.
     """
     chance = _chance(account, number)
     if not chance:
@@ -128,13 +130,13 @@ def _tried(account: DieRollReport, number: int, hopeless: str, *, worn: bool) ->
 
 
 def _chance(account: DieRollReport, number: int) -> int:
-    """Return how many of a die's six faces are above a number after modification."""
+    """Return how many of the six faces of a die give more than `number` after the modifiers."""
     modifier = sum(each.value for each in account.modifiers)
     return sum(die + modifier > number for die in range(1, 7))
 
 
 def _spent(event: e.LossesShared) -> bool:
-    """§II.4 Return whether a legation was eliminated at a wall whose fortification could have taken losses but took
-    none.
+    """Return whether a legation was eliminated at a wall whose fortification could have taken losses but did not
+    (§II.4).
     """
     return not event.fort and event.level > 0 and any(not share.left for share in event.shares)

@@ -1,4 +1,4 @@
-"""§1 The card: resolve events and turn cards until an action card begins the turn."""
+"""The card: events are resolved and cards turned until an action card begins the turn (§1)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ STRONGEST = 6
 
 
 def cards_left(world: World) -> bool:
-    """§4 Return whether another turn is played: the deck has cards left."""
+    """Return whether another turn is played, because the deck has cards left (§4)."""
     return bool(world.position.left) and not world.position.verdict
 
 
 def turn_card(world: World, context: Context) -> Flow:
-    """§1 Turn cards until one is an action card; resolve each event before the next card.
+    """Turn cards until one is an action card, resolving each event before the next card (§1).
 
-    Without any action card left, the game ends in a moderate defeat.
+    If no action card is left, the game ends in a moderate defeat.
     """
     position = world.position
     position.turn += 1
@@ -67,9 +67,9 @@ def turn_card(world: World, context: Context) -> Flow:
 
 
 def _feat(position: Position, context: Context, card: Card) -> Flow:
-    """§1 Let a legation try a feat: a die of 4 or more, +1 for the legation that the card names, adds a heroic effort.
+    """§1 Let the player choose a legation and roll its die for a feat: 4 or more adds a heroic effort.
 
-    A natural 1 costs the legation a point of strength.
+    The legation that the card names adds 1 to the roll. A natural 1 costs the legation a point of strength.
     """
     named = [card.power] if position.house.feats == "named" else [card.power, *POWERS]
     powers = [power for power in dict.fromkeys(named) if position.strengths[power]]
@@ -137,7 +137,7 @@ def _recover(position: Position, context: Context, card: Card) -> Flow:
 
 
 def _cathedral(position: Position, context: Context, card: Card) -> None:
-    """§1, §C.5, R34 Attack the cathedral; if a legation is still in it afterwards, add a heroic effort."""
+    """§1, §C.5, R34 Attack the cathedral, and add a heroic effort if a legation in it survives."""
     if not position.peitang:
         context.emit(EventPassed(card=card.id))
         return
@@ -151,7 +151,7 @@ def _cathedral(position: Position, context: Context, card: Card) -> None:
 
 
 def change_track(position: Position, context: Context, track: str, *, by: int, why: str) -> bool:
-    """§V.1 Change one of the column's tracks by `by`; return False if the track is at its end."""
+    """§V.1 Change the column's speed or combat power by `by`; return False if that track is already at its end."""
     column = board().column
     most = column.most_speed if track == "speed" else column.most_power
     old = getattr(position, track)

@@ -16,7 +16,7 @@ HOLDS = 5
 
 
 def refuge_open(world: World) -> bool:
-    """§C.5 Return whether the card lets legations enter or leave the cathedral, and any of them can."""
+    """§C.5 Return whether any legation may enter or leave the cathedral under today's card."""
     position = world.position
     if not position.today.refuge or position.house.peitang == "off":
         return False
@@ -24,8 +24,9 @@ def refuge_open(world: World) -> bool:
 
 
 def take_refuge(world: World, context: Context) -> Flow:
-    """§C.5 Let legations that are not engaged enter the cathedral, at most two; legations in the cathedral may come
-    back.
+    """§C.5 Ask which legations enter or leave the cathedral, until the player is done.
+
+    At most two legations can be in it. Engaged legations cannot enter. Each legation moves once at most.
     """
     position = world.position
     moved: set[str] = set()
@@ -58,13 +59,14 @@ def cathedral_attacked(world: World) -> bool:
 
 
 def attacked_today(world: World, context: Context) -> None:
-    """§C.5 Resolve the card's attack on the cathedral."""
+    """§C.5 Attack the cathedral with the value on today's card."""
     attack_cathedral(world.position, context, value=world.position.today.peitang)
 
 
 def attack_cathedral(position: Position, context: Context, *, value: int) -> None:
-    """§C.5 Attack the cathedral with a die plus the card's value: the legations in it lose the points above 5, the
-    stronger first.
+    """§C.5 Roll a die for an attack on the cathedral and apply the losses.
+
+    The die plus `value`, minus 5, is the number of points that the legations in the cathedral lose.
     """
     die = context.roll("peitang")
     points = max(0, die + value - HOLDS)
@@ -82,8 +84,10 @@ def attack_cathedral(position: Position, context: Context, *, value: int) -> Non
 
 
 def _victims(position: Position, points: int) -> dict[str, int]:
-    """R34 Return the losses of each legation: the stronger one loses first; of two equal ones, the one that has lost
-    less.
+    """R34 Return the points that each legation in the cathedral loses.
+
+    Each point goes to the legation with the most strength left. Of two equal legations it goes to the one with fewer
+    losses.
     """
     lost = dict.fromkeys(position.peitang, 0)
     for _ in range(points):

@@ -1,4 +1,4 @@
-"""§C.2, §2.a, §2.c The Chinese: special rules of the card, placement, advance."""
+"""§C.2, §2.a, §2.c The Chinese phase: special rules of the card, placement of units, and their advance."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _MINE = 3
 
 
 def special_of_siege(world: World) -> bool:
-    """§C.2 Return whether the card has a special rule for the legations' phase."""
+    """§C.2 Return whether today's card has a special rule that applies to the siege."""
     return SPECIALS.get(world.position.today.special) == SIEGE
 
 
 def carry_out(world: World, context: Context) -> Flow | None:
-    """§C.2 Carry out the special rule, at the start of the phase."""
+    """§C.2 Carry out the card's special rule at the start of the siege phase."""
     position = world.position
     special = position.today.special
     if special in _SPECIALS:
@@ -46,7 +46,7 @@ def carry_out(world: World, context: Context) -> Flow | None:
 
 
 def _arson(position: Position, context: Context) -> None:
-    """§C.2, §C.4, R33 Reduce a fortification by 1."""
+    """§C.2, §C.4, R33 Lower the fortification of the wall on today's card by 1."""
     wall = position.today.wall
     context.emit(SpecialBegan(special="arson", phase=SIEGE, wall=wall))
     _damage(position, context, wall, why="arson")
@@ -59,7 +59,7 @@ def _damage(position: Position, context: Context, wall: str, *, why: str) -> Non
 
 
 def _mine(position: Position, context: Context) -> Flow:
-    """§C.2, R33 Explode a mine under a wall: the points of its die above 3 are losses there."""
+    """§C.2, R33 Explode a mine under the wall on today's card. Its die minus 3 is the number of points lost there."""
     wall = position.today.wall
     die = context.roll("mine")
     points = max(0, die - _MINE)
@@ -70,8 +70,9 @@ def _mine(position: Position, context: Context) -> Flow:
 
 
 def _shelling(position: Position, context: Context) -> Flow:
-    """§C.2, R33 Shell the wall that the die selects (5, 6: none): its fortification loses 1, or a legation if there is
-    none.
+    """§C.2, R33 Roll a die for the wall that is shelled, and apply the damage; on 5 or 6 no wall is hit.
+
+    The shelling lowers the wall's fortification by 1. Without a fortification the legations there lose a point.
     """
     die = context.roll("shelling")
     wall = WALLS[die - 1] if die <= len(WALLS) else ""
@@ -86,7 +87,7 @@ def _shelling(position: Position, context: Context) -> Flow:
 
 
 def _rush(position: Position, context: Context) -> None:
-    """§C.2, R33 Advance the unit that approaches a wall by one space immediately, but not beyond the wall."""
+    """§C.2, R33 Move the unit in front of the card's wall one space forward, up to the wall itself."""
     wall = position.today.wall
     context.emit(SpecialBegan(special="rush", phase=SIEGE, wall=wall))
     foe = position.in_range(wall)
@@ -111,7 +112,7 @@ _SPECIALS: dict[str, Callable[[Position, Context], Flow | None]] = {
 
 
 def place(world: World, context: Context) -> None:
-    """§2.a, §I.a Place the card's units in the lanes that are free; a truce prevents all placements."""
+    """§2.a, §I.a Place the card's units in the free lanes; during a truce place none."""
     position = world.position
     card = position.today
     for wall, force in card.compass.items():
@@ -148,5 +149,5 @@ def advance(world: World, context: Context) -> None:
 
 
 def somebody_advances(world: World) -> bool:
-    """§III Return whether there are Chinese units on the board."""
+    """§III Return whether any Chinese units are on the board and can advance."""
     return bool(world.position.foes)

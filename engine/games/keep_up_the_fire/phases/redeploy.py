@@ -14,7 +14,7 @@ SECTION = {"deploy": "0", "redeploy": "IV.1"}
 
 
 def redeploy(world: World, context: Context) -> Flow:
-    """§2.d Let the units that are not engaged change their walls."""
+    """§2.d Ask which units change walls; engaged units must stay."""
     return posting(world.position, context, kind="redeploy")
 
 
@@ -26,7 +26,7 @@ def somebody_free(world: World) -> bool:
 
 
 def posting(position: Position, context: Context, *, kind: str) -> Flow:
-    """§IV.1 Ask for moves and swaps until the player is done."""
+    """§IV.1 Ask the player for moves and swaps of units, and carry them out until the player is done."""
     moved = 0
     while True:
         answer = yield Ask(kind, SECTION[kind], lambda: redeploy_menu(position, kind=kind), {"moved": moved})

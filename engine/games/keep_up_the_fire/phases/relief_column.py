@@ -40,7 +40,7 @@ def special_of_relief(world: World) -> bool:
 
 
 def carry_out(world: World, context: Context) -> None:
-    """§C.2 Carry out the special rule, at the start of the phase."""
+    """§C.2 Carry out the card's special rule at the start of the relief phase."""
     position = world.position
     special = position.today.special
     context.emit(SpecialBegan(special=special, phase=RELIEF))
@@ -53,12 +53,12 @@ def carry_out(world: World, context: Context) -> None:
 
 
 def blocked_today(world: World) -> bool:
-    """§3.a Return whether the card of the turn allows a blocking counter to be drawn."""
+    """§3.a Return whether today's card lets the player draw a blocking counter."""
     return world.position.today.block
 
 
 def blockade(world: World, context: Context) -> None:
-    """§3.a, §I.b Draw a counter that blocks the column; if the card has scouts, draw two and keep the weaker."""
+    """§3.a, §I.b Draw the counter that blocks the column; if today's card has scouts, draw two and keep the weaker."""
     position = world.position
     counters = board().blockers
     number = 2 if position.today.special == "scouts" else 1
@@ -74,9 +74,10 @@ def attacked_today(world: World) -> bool:
 
 
 def blockade_attacks(world: World, context: Context) -> Flow:
-    """§3.b, §IV.2 Resolve the blocking counter's attack: a total below its strength costs the column a point of loss.
+    """§3.b, §IV.2 Resolve the attack of the blocking counter on the column.
 
-    A total equal to its strength costs a point only in a danger zone.
+    If the column's total is below the counter's strength, the column takes a point of loss. If the two are equal, it
+    takes a point only in a danger zone.
     """
     position = world.position
     account, outcome = _clash(position, context, "blockade")
@@ -94,9 +95,9 @@ def blockade_attacks(world: World, context: Context) -> Flow:
 
 
 def _clash(position: Position, context: Context, purpose: str) -> tuple[DieRollReport, str]:
-    """§IV.2, §V.2 Roll a die, add combat power and the card's modifier, and compare with the counter's strength.
+    """§IV.2, §V.2 Roll a die for the column against the blocking counter; return the roll and its outcome.
 
-    Return the roll, and the outcome as seen by the column: victory, draw or defeat.
+    Combat power and the card's modifier are added. The outcome is `victory`, `draw` or `defeat` for the column.
     """
     added = combat.column(POWER, position.power, position.today.combat)
     die = context.roll(purpose)
@@ -111,7 +112,10 @@ def _clash(position: Position, context: Context, purpose: str) -> tuple[DieRollR
 
 
 def _toll(position: Position, outcome: str, *, defeat: int, danger: int) -> int:
-    """Return the points of loss: `defeat` (in a danger zone `danger`) for a defeat; 1 for a draw in a danger zone."""
+    """Return the points of loss that an outcome costs the column.
+
+    A defeat costs `defeat` points, or `danger` points in a danger zone. A draw costs a point in a danger zone only.
+    """
     in_danger = board().stations[position.station].danger
     if outcome == "defeat":
         return danger if in_danger else defeat
@@ -135,7 +139,10 @@ def command(world: World, context: Context) -> Flow:
 
 
 def attack(position: Position, context: Context) -> Flow:
-    """§V.2 Attack the counter that blocks the column. From the second attack of a turn, combat power falls by 1."""
+    """§V.2 Attack the counter that blocks the column.
+
+    After the second and later attacks of a turn, combat power falls by 1.
+    """
     account, outcome = _clash(position, context, "attack")
     points = _toll(position, outcome, defeat=1, danger=2)
     context.emit(
@@ -156,7 +163,10 @@ def attack(position: Position, context: Context) -> Flow:
 
 
 def march(position: Position, context: Context) -> Flow:
-    """§V.3 Move the column: above 6 it advances. From the second movement of a turn, speed falls by 1."""
+    """§V.3 Roll for the column's movement; on a total above 6 it advances.
+
+    After the second and later movements of a turn, speed falls by 1.
+    """
     added = combat.column(SPEED, position.speed, position.today.march)
     die = context.roll("march")
     total = die + added.total
@@ -189,9 +199,9 @@ def march(position: Position, context: Context) -> Flow:
 
 
 def ways_to_pay(position: Position) -> tuple[str, ...]:
-    """§V.4 Return the ways to take a point of loss: two steps of speed, two of combat power, one of each, or a retreat.
+    """§V.4 Return the ways in which the column can take a point of loss.
 
-    A retreat goes back one station.
+    These are two steps of speed, two steps of combat power, one step of each, or a retreat to the previous station.
     """
     found = []
     if position.speed > 0 and position.power > 0:
@@ -206,7 +216,7 @@ def ways_to_pay(position: Position) -> tuple[str, ...]:
 
 
 def pay(position: Position, context: Context, points: int) -> Flow:
-    """§V.4 Ask how to take each point of loss; ignore the points that cannot be taken in any way."""
+    """§V.4 Ask how the column takes each point of loss. Points that it cannot take are ignored."""
     while points:
         ways = ways_to_pay(position)
         if not ways:

@@ -11,17 +11,20 @@ from engine.games.keep_up_the_fire.world import Position, World
 
 
 def replacements_come(world: World) -> bool:
-    """§C.3 Return whether the card has replacements and a legation needs them."""
+    """§C.3 Return whether today's card gives replacements and any legation is below full strength."""
     return world.position.today.replace > 0 and bool(wounded(world.position))
 
 
 def replace(world: World, context: Context) -> Flow:
-    """§C.3 Use the card's points of replacement."""
+    """§C.3 Spend the replacement points of today's card."""
     return hand_out(world.position, context, world.position.today.replace)
 
 
 def hand_out(position: Position, context: Context, points: int) -> Flow:
-    """§C.3 Ask for each point which weakened legation gets it; a legation at 0 returns to the board immediately."""
+    """§C.3 Ask which weakened legation gets each replacement point, until the player is done.
+
+    A legation with strength 0 returns to the board when it gets a point.
+    """
     while points and wounded(position):
         answer = yield Ask("replace", "C.3", lambda: replace_menu(position), {"points": points})
         if answer == DONE:
@@ -31,7 +34,9 @@ def hand_out(position: Position, context: Context, points: int) -> Flow:
 
 
 def _reinforce(position: Position, context: Context, power: str) -> Flow:
-    """§C.3 Add a point of strength; place a legation that was off the board at a wall with room."""
+    """§C.3 Add a point to a legation's strength. If it was off the board, ask for a wall with room and place it
+    there.
+    """
     returns = not position.strengths[power]
     walls = position.vacant() if returns else []
     wall = walls[0] if walls else ""

@@ -14,7 +14,8 @@ from engine.games.keep_up_the_fire.world import World
 def muster(world: World, context: Context) -> Flow:
     """§0 Ask the player to place the legations and the gun, then shuffle the deck.
 
-    A user's start begins in its own position without a question, with the cards that are left.
+    A start written by a user has its own position: no question is asked, and only the cards not yet turned are
+    shuffled.
     """
     position = world.position
     house = position.house

@@ -9,7 +9,7 @@ from engine.games.keep_up_the_fire.world import World
 
 
 def reset(world: World, context: Context) -> None:
-    """§4 Put the blocking counter back among the others, and reset the counts of the turn."""
+    """§4 Return the blocking counter to the pool, and reset the counts of the turn."""
     position = world.position
     if counter := position.blocker or position.dispersed:
         context.emit(BlockerReturned(blocker=counter))
@@ -20,9 +20,7 @@ def reset(world: World, context: Context) -> None:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§VI End the game. If it has no verdict yet, the last card was played before Peking was reached: a moderate
-    defeat.
-    """
+    """§VI End the game. If there is no verdict yet, the last card was played before Peking: a moderate defeat."""
     position = world.position
     if not position.verdict:
         position.verdict = victory.MODERATE

@@ -1,1 +1,1 @@
-"""Reads the files of users' starts."""
+"""Reading of the files in which users write their own starting positions."""

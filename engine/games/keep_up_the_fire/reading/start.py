@@ -1,4 +1,4 @@
-"""Reads a file as a start: the moment before a card is turned."""
+"""Reading of a user's file as a starting position, just before the next card is turned."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SPACES = (EXTREME, LONG, WALL, STREETS)
 
 
 def read_start(sheet: Sheet, code: str) -> Start | None:
-    """Return the start in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
+    """Return the starting position in a file; None if the file has mistakes, which are then in `sheet.problems`."""
     sheet.expect(HEAD, (POSITION, *TABLES))
     head, fields, printed = head_of(sheet), Fields(sheet, FIELDS), board()
     turned = _turned(fields)
@@ -67,13 +67,14 @@ def read_start(sheet: Sheet, code: str) -> Start | None:
 
 
 def _actions(turned: list[str]) -> int:
-    """Return the number of turns that some cards were."""
+    """Return how many turns were played with the given cards."""
     return sum(cards()[card].kind == ACTION for card in turned)
 
 
 def _turned(fields: Fields) -> list[str]:
-    """Return the cards that have been turned, the last one at the end. A file names these cards, or the cards
-    to come.
+    """Return the cards that have been turned, the latest last.
+
+    The file names either these cards or those still in the deck.
     """
     if "discard" in fields.rows and "deck" in fields.rows:
         fields.sheet.wrong(fields.line("deck"), "either", one="discard", other="deck")
@@ -84,7 +85,7 @@ def _turned(fields: Fields) -> list[str]:
 
 
 def _number(sheet: Sheet, row: Row, most: int) -> int:
-    """Return the number in a line, from 0; the highest if the line is wrong."""
+    """Return the number in a row, from 0 to `most`; return `most` if the row is wrong."""
     with sheet.at(row):
         words = row.read()
         found = words.number(row.key, 0, most)
@@ -94,8 +95,9 @@ def _number(sheet: Sheet, row: Row, most: int) -> int:
 
 
 def _posts(sheet: Sheet, fields: Fields, strengths: Mapping[str, int]) -> tuple[dict[str, list[str]], list[str]]:
-    """§IV.1, §C.5 Return the legations at each wall, and the legations in the cathedral. All other legations are at
-    their first wall.
+    """§IV.1, §C.5 Return the legations at each wall, and the legations in the cathedral.
+
+    Legations that the file does not name are at their starting walls.
     """
     placed: dict[str, str] = {}
     found: dict[str, list[str]] = {wall: [] for wall in WALLS}
@@ -129,7 +131,10 @@ def _placed(row: Row, place: str, placed: dict[str, str], strengths: Mapping[str
 
 
 def _foes(sheet: Sheet) -> list[str]:
-    """§I.a Return the Chinese units: in each lane one that comes, and one in the streets."""
+    """§I.a Return the Chinese units in the file as texts such as «north boxers 4 wall».
+
+    Each wall has at most one unit in front of it and one in the streets behind it.
+    """
     found, taken = list[str](), set[tuple[str, bool]]()
     for row in sheet.rows(FOES):
         with sheet.at(row):

@@ -1,6 +1,6 @@
-"""Goals of the steward: a plan's purpose as weights for the gains and costs of an answer.
+"""The steward's goals: each is the purpose of a plan, written as weights for the gains and costs of an answer.
 
-`OWN` is the steward's own choice. The other goals belong to the plans that a player can choose from.
+`OWN` is the steward's usual choice. The other goals belong to the plans that a player can choose.
 """
 
 from __future__ import annotations
@@ -15,13 +15,12 @@ POINT = 0.75
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan as weights.
+    """The purpose of a plan, as weights for the steward's choices.
 
     `point` is the value of a point of a legation's strength. `fire`, `melee` and `fortify` multiply the values of these
-    actions, `onward` the value of a movement or an attack of the column; `speed` and `power` multiply the value of a
-    step on its tracks. `dare` is added to the value of a movement or an attack; with `in_turn`, every other command
-    point goes to the tracks. `moves` is the maximum number of redeployments per turn, `stir` the smallest gain for
-    which a unit moves.
+    actions. `onward` multiplies the value of a movement or attack of the column, and `dare` is added to it. `speed` and
+    `power` multiply the value of a step on these tracks. With `in_turn`, every other command point goes to the tracks.
+    `moves` is the maximum number of redeployments per turn; `stir` is the smallest gain for which a unit moves.
     """
 
     name: str

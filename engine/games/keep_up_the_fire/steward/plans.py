@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that suit a position, with their costs and gains."""
+"""The steward's plans: the goals that suit a position, and the costs and gains of each plan."""
 
 from __future__ import annotations
 
@@ -30,8 +30,9 @@ _ORDERS = frozenset({"fire", "melee", "fortify", "move", "swap", "march", "attac
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question: during a turn the goals for the turn, at its end the goals for the
-    column.
+    """Return the names of the goals that suit a question.
+
+    During a turn these are the goals for the turn. At its end they are the goals for the column.
     """
     del position
     return tuple(goal.name for goal in _GOALS.get(ask.kind, ()))
@@ -44,18 +45,21 @@ def question(position: Position, ask: Ask) -> Question | None:
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return how far plans are simulated: to the end of the turn, with a value computed over several turns."""
+    """Return how far a plan is simulated: to the end of the turn. Its value looks several turns ahead."""
     del position, ask
     return Outlook("round", AHEAD)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return an answer unchanged if it is an order; None for other choices, such as sharing losses."""
+    """Return `answer` if it is an order; return None for other choices, such as how to share losses."""
     return answer if answer[0] in _ORDERS else None
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
-    """Return the losses and gains by name. The strength that the legations still have counts below zero."""
+    """Return the losses and gains of a simulated plan, by name.
+
+    `strength` is the remaining strength of all legations as a negative number, because all the counts are costs.
+    """
     return {
         "strength": -sum(position.strengths.values()),
         "streets": sum(foe.space == STREETS for foe in position.foes),

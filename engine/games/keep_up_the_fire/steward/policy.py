@@ -15,10 +15,9 @@ from engine.games.keep_up_the_fire.world import Position
 
 
 class Steward(PlansOfModule):
-    """The steward's policy: it fights units near the fort, fires at good odds, keeps walls garrisoned, moves the column
-    forward.
+    """The steward's policy: fight units near the fort, fire at good odds, garrison the walls, advance the column.
 
-    It needs no dice; it takes a seed because every policy does.
+    It uses no random numbers. It takes a seed because all policies do.
     """
 
     plans: ClassVar[Any] = plans
@@ -32,7 +31,7 @@ class Steward(PlansOfModule):
         return best(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> list[Answer]:
-        """Return up to `most` sensible answers, the steward's own answer first."""
+        """Return up to `most` sensible answers, the best first."""
         return [answer for _, answer in thoughts(view, ask, self.goal)[:most]]
 
     # --- plans (`engine.core.planning.plans.Planner`) ---
@@ -50,12 +49,12 @@ class Steward(PlansOfModule):
         return ()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
-        """Return False: plans of this game have no conditions."""
+        """Return False: no condition can hold, because plans of this game have none."""
         del condition, view, ask
         return False
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward with that goal. Raise `KeyError` for an unknown one."""
+        """Return a steward that plays for `goal`. Raise `KeyError` if there is no such goal."""
         return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
 

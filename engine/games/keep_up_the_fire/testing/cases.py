@@ -1,4 +1,4 @@
-"""Conformance cases of Keep Up the Fire!: their positions write Chinese units as lines, the station by its name."""
+"""Conformance cases of Keep Up the Fire!, with each Chinese unit as a text and the station as a name."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ Case = BaseCase
 
 
 class KeepUpTheFireCases(CaseRunner[BaseCase, World]):
-    """Plays the cases of Keep Up the Fire!"""
+    """Runs the conformance cases of Keep Up the Fire!"""
 
     ruleset, fault_kinds = RULESET, FaultKind
     positions: ClassVar[Any] = positions
 
     def position(self, case: BaseCase) -> dict[str, Any]:
-        """Return the position of a case; the deck has the cards that it names on top, then all other cards not yet
-        turned.
+        """Return the position of a case. Its deck has the cards that the case names on top, then all other unturned
+        cards.
         """
         if not case.cards:
             return case.position
@@ -34,7 +34,7 @@ class KeepUpTheFireCases(CaseRunner[BaseCase, World]):
         return {**case.position, "deck": [*case.cards, *rest]}
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return a world as plain data, with Chinese units as lines and the station by its name."""
+        """Return a world as plain data: each Chinese unit as a text, and the station by its name."""
         found = super().plain(world)
         found["foes"] = [positions.write_foe(foe) for foe in world.position.foes]
         found["station"] = board().stations[world.position.station].id

@@ -1,4 +1,4 @@
-"""The invariants of a position, by name: loaders, cases and the fuzzer check them.
+"""The invariants of a position, by name. Loaders, conformance cases and the fuzzer check them.
 
 `faults` changes nothing and never raises an exception.
 """
@@ -24,7 +24,7 @@ MOST_COMMAND = 6
 
 
 class FaultKind(BaseFaultKind):
-    """The invariants of a position; each value is a pair of code and section."""
+    """The kinds of faults that a position can have; each value is a pair of code and rule section."""
 
     UNKNOWN_SWITCH = ("unknown-switch", "0")
     UNKNOWN_STEP = ("unknown-step", "1")
@@ -57,7 +57,9 @@ class FaultKind(BaseFaultKind):
 
 
 def torn(world: World) -> str:
-    """Return the first missing or unknown part of a save that would crash the phases; empty if there is none."""
+    """Return a text about the first part of a save that is missing or unknown and would crash the game; empty if
+    none.
+    """
     position = world.position
     on_map = {power for here in (*position.posts.values(), position.peitang) for power in here}
     counters = {"", *board().blockers}

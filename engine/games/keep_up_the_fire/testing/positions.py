@@ -1,7 +1,7 @@
 """Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
-Only the differences from the setup must be named. Chinese units are written «north boxers 4 wall», the column's
-station by its name, the deck from its top. A deck that is left out holds every card that has not been turned.
+A text names only what differs from the setup. A Chinese unit is written as «north boxers 4 wall», the column's station
+by its name, and the deck from the top down. Without a deck, all unturned cards are in it.
 """
 
 from __future__ import annotations
@@ -108,9 +108,9 @@ def write_foe(foe: Foe) -> str:
 
 
 def _cards(world: World, text: PositionText) -> None:
-    """Set the card in play, the discard pile and the deck: together the piles hold every card once.
+    """Set the card in play, the discard pile and the deck from a text; every card is in just one pile.
 
-    During the setup the deck stays empty, unless the text names cards.
+    During the setup the deck stays empty unless the text names cards.
     """
     position = world.position
     _known("card", [text.card] if text.card else [], deck())

@@ -1,7 +1,7 @@
-"""Mistakes of both sides, counted from the steps of a replayed game.
+"""The mistakes of both sides, counted from the steps of a replayed game.
 
-A mistake is a bad order, not a bad die roll: it is found from the position, the orders and the odds of the tables,
-whether or not it had a bad result. Its name includes its side: «boxers-rash-charges».
+A mistake is a bad order, not a bad roll. It is found from the position, the order and the odds, whatever the result.
+Its name includes its side: «boxers-rash-charges».
 """
 
 from __future__ import annotations
@@ -41,9 +41,9 @@ WORTH = 2
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
+    """Return how often each mistake was made in a replayed game, by name.
 
-    Mistakes that were not made are left out.
+    Only names that `counts` accepts are counted. Mistakes that were not made are left out.
     """
     made: list[str] = []
     before: Position | None = None
@@ -73,19 +73,20 @@ def _of_scene(before: Position, scene: Scene) -> Iterator[str]:
 
 
 def _assault(event: FightFought) -> bool:
-    """§V99 Return whether a fight results from a charge that its side ordered in this turn."""
+    """§V99 Return whether a fight was started by a charge that was ordered in this turn."""
     return any(each.name == "assailant" for each in event.attack.modifiers)
 
 
 def _in_objective(position: Position, figure: str) -> bool:
-    """§13 Return whether a figure is in a place that may decide the game: there even a poor charge may be right."""
+    """§13 Return whether a figure is in the objective, where even a poor charge may be right."""
     at = position.figures[figure].at
     return at is not None and Point(*at) in objective(position)
 
 
 def rash(attack: DieRollReport, defence: DieRollReport) -> bool:
-    """§11 Return whether the charging figure is far likelier to lose a fight than to win it, over all rolls of both
-    dice.
+    """§11 Return whether a charging figure was much likelier to lose the fight than to win it.
+
+    All possible rolls of both dice are compared.
     """
     own, enemy = _totals(attack), _totals(defence)
     lost = sum(one < other for one, other in product(own, enemy))
@@ -103,7 +104,9 @@ def _totals(report: DieRollReport) -> list[int]:
 
 
 def burst_on_friends(position: Position, event: ShotFired) -> bool:
-    """§8.5, §9.1 Return whether a sweep or a shell was aimed at a place with too many friends and too few enemies."""
+    """§8.5, §9.1 Return whether a sweep or a shell put friends in danger and could hit too few enemies to be worth
+    it.
+    """
     if event.mode == SWEEP:
         reached = heavy.swept(position, event.target)
     elif event.mode == heavy.DIRECT:
@@ -116,7 +119,7 @@ def burst_on_friends(position: Position, event: ShotFired) -> bool:
 
 
 def forgone(position: Position, side: str) -> list[str]:
-    """§8 Return the figures that had at least an even chance to hit, had no reason to stay hidden, and did not fire.
+    """§8 Return the figures of `side` that held fire although they had an even chance to hit and were already located.
 
     A figure that is not located may hold fire to stay hidden (§6). The machine gun is named by its gunner.
     """
@@ -134,6 +137,6 @@ def forgone(position: Position, side: str) -> list[str]:
 
 
 def _even(aim: heavy.Aim) -> bool:
-    """Return whether a shot of a heavy weapon hits with at least half of the possible rolls."""
+    """Return whether at least half of the possible rolls of a heavy weapon hit."""
     rolls = [sum(dice) + aim.modifier for dice in product(range(1, aim.row.sides + 1), repeat=aim.row.dice)]
     return 2 * sum(total >= aim.score for total in rolls) >= len(rolls)

@@ -1,4 +1,4 @@
-"""§8 Fire with small arms: shooters and targets, the scores, the modifiers, the shot."""
+"""§8 Fire with small arms: shooters, targets, the scores needed to hit, the modifiers, and the shot itself."""
 
 from __future__ import annotations
 
@@ -28,9 +28,7 @@ SMALL_ARMS, DEFENCE = "small-arms", "defence"
 
 
 class Shot(NamedTuple):
-    """A possible shot: its score, its modifiers, whether it is aimed, whether another enemy is nearer than the
-    target.
-    """
+    """A possible shot: the score it needs, its modifiers, whether it is aimed, and whether another enemy is nearer."""
 
     firer: str
     target: str
@@ -53,22 +51,23 @@ def gap(one: Point, other: Point) -> int:
 
 
 def column(between: int, ends: tuple[int, ...]) -> int:
-    """§V58 Return the index of a table's column for a gap; `ends` are the columns' ends, beyond the last the last
-    column counts.
+    """§V58 Return the index of the table column for the distance `between`; `ends` are the columns' upper limits.
+
+    A distance beyond the last limit has an index of its own, `len(ends)`.
     """
     return bisect_left(ends, between)
 
 
 def score_at(row: FireRow, between: int, ends: tuple[int, ...]) -> int | None:
-    """§V58 Return the score of a table row at a gap, in millimetres; None if the row has none."""
+    """§V58 Return the score that a table row needs to hit at a distance in millimetres; None if that is out of
+    range.
+    """
     place = column(between, ends)
     return row.scores[place] if place < len(row.scores) else None
 
 
 def in_sight(position: Position, one: Point, other: Point) -> bool:
-    """§V109, §V128 Return whether a figure sees another: there is a line of sight, within the range that night or dusk
-    leaves.
-    """
+    """§V109, §V128 Return whether figures at two points can see each other, also within the limit at night or dusk."""
     limit = position.battle.sight
     if limit and squared(one, other) > (limit + 2 * RADIUS) ** 2:
         return False
@@ -76,8 +75,9 @@ def in_sight(position: Position, one: Point, other: Point) -> bool:
 
 
 def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Point]]) -> Iterator[str]:
-    """§V109, §V128 Yield the figures, of those given with their places, that see a point. If a figure sees the point,
-    it can also be seen from there.
+    """§V109, §V128 Yield the names of the figures that can see the point `at`, and can be seen from it.
+
+    `spots` gives the figures to check, each with its place.
     """
     land, limit = position.ground, position.battle.sight
     most, known = (limit + 2 * RADIUS) ** 2, sight.lines_from(land, at)
@@ -94,8 +94,9 @@ def seen_from(position: Position, at: Point, spots: Iterable[tuple[str, Point]])
 
 
 def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
-    """§V56 Return whether a figure may fire its own weapon now; with `charged`, contact with an enemy does not prevent
-    it (§V72).
+    """§V56 Return whether a figure may fire its own weapon now.
+
+    With `charged`, it may fire even in contact with an enemy (§V72).
     """
     each, kind = position.figures[figure], position.roster[figure].kind
     if not kind.fire or each.at is None or each.broken or each.fired or each.ladder:
@@ -108,10 +109,9 @@ def may_fire(position: Position, figure: str, *, charged: bool = False) -> bool:
 
 
 def machine_gun_ready(position: Position, figure: str | None = None, *, charged: bool = False) -> bool:
-    """§V75, §V56 Return whether the machine gun can fire now, and, if a figure is named, whether it belongs to the
-    crew.
+    """§V75, §V56 Return whether the machine gun can fire now; if `figure` is given, it must also belong to the crew.
 
-    With `charged`, contact with an enemy does not prevent it (§V73).
+    With `charged`, the gun may fire even in contact with an enemy (§V73).
     """
     weapon = position.mg
     if weapon is None or weapon.broken or weapon.fired or not weapon.gunner or not weapon.loader:
@@ -132,9 +132,7 @@ def machine_gun_ready(position: Position, figure: str | None = None, *, charged:
 
 
 def marks(position: Position, firer: str) -> list[str]:
-    """§V57 Return the enemies in sight at which a figure could fire; enemies in contact with its friends are left
-    out.
-    """
+    """§V57 Return the enemies that a figure sees and may fire at; enemies in contact with its friends are left out."""
     return list(_marks(position, firer))
 
 
@@ -159,7 +157,7 @@ def has_shot(position: Position, firer: str) -> bool:
 
 
 def shots(position: Position, firer: str) -> list[Shot]:
-    """§8 Return a figure's possible shots, the best first, without those that can never hit (§V58)."""
+    """§8 Return a figure's possible shots, the best first; shots that cannot hit are left out (§V58)."""
     if not may_fire(position, firer):
         return []
     seen = marks(position, firer)
@@ -173,7 +171,7 @@ def shots(position: Position, firer: str) -> list[Shot]:
 
 
 def shot_at(position: Position, firer: str, target: str) -> Shot:
-    """§8 Return a figure's shot at one of the enemies in `shots`."""
+    """§8 Return a figure's shot at `target`, which must be one of the targets in `shots`."""
     nearest = nearest_located(position, firer, marks(position, firer))
     found = shot(position, firer, target, nearest=nearest)
     assert found is not None
@@ -181,9 +179,7 @@ def shot_at(position: Position, firer: str, target: str) -> Shot:
 
 
 def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
-    """§V66 Return the squared distance to the nearest located enemy in a figure's sight, in square millimetres, or
-    -1.
-    """
+    """§V66 Return the squared distance to the nearest located enemy in `seen`, in square millimetres; -1 if none."""
     side, at = position.side_of(firer), position.at(firer)
     row = tables().fire[position.roster[firer].kind.fire]
     far = sorted((squared(at, spot := position.at(name)), name, spot) for name in seen)
@@ -198,10 +194,10 @@ def nearest_located(position: Position, firer: str, seen: list[str]) -> int:
 def shot(
     position: Position, firer: str, target: str, *, nearest: int, own: Sequence[Modifier] | None = None
 ) -> Shot | None:
-    """§8 Return a figure's shot at an enemy; None if it can never hit.
+    """§8 Return a figure's shot at an enemy; None if the enemy is out of range.
 
-    `nearest` is the squared distance to the nearest located enemy, or -1. Callers that know the firer's modifiers pass
-    them.
+    `nearest` is the squared distance to the nearest located enemy, or -1. `own` are the modifiers of the firer, if the
+    caller has already computed them.
     """
     kind, start, at = position.roster[firer].kind, position.at(firer), position.at(target)
     row, between = tables().fire[kind.fire], gap(start, at)
@@ -221,8 +217,9 @@ def shot(
 
 
 def defensive_shot(position: Position, firer: str, target: str) -> Shot:
-    """§V72 Return a figure's shot at a charging enemy: with the nearest column, not aimed, and as if no other enemy
-    were nearer.
+    """§V72 Return a figure's shot at an enemy that charges it.
+
+    The shot uses the nearest column, is not aimed, and has no penalty for a nearer enemy.
     """
     kind = position.roster[firer].kind
     row = tables().fire[kind.fire]
@@ -237,7 +234,7 @@ def defensive_shot(position: Position, firer: str, target: str) -> Shot:
 
 
 def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
-    """§8.2 Return the firer's modifiers: class, markers, weapon."""
+    """§8.2 Return the modifiers of the firer itself: class, markers and weapon."""
     known, each, kind = tables().modifiers, position.figures[firer], position.roster[firer].kind
     found = []
     if kind.class_ != FANATIC:
@@ -253,21 +250,22 @@ def own_modifiers(position: Position, firer: str, arm: str) -> list[Modifier]:
 
 
 def aims(position: Position, firer: str) -> bool:
-    """§V68 Return whether a figure aims: it did not move in this turn or the last, and is not being charged."""
+    """§V68 Return whether a figure's shot is aimed.
+
+    It is aimed if the figure moved neither in this turn nor in the last, and no enemy charges it.
+    """
     each = position.figures[firer]
     return not (each.moved or each.moved_before or each.moving or each.contacted)
 
 
 def can_hit(taken: Shot) -> bool:
-    """§V58 Return whether a shot hits with its best roll."""
+    """§V58 Return whether the best possible roll of a shot hits."""
     worst = -1 if taken.other_target else 0
     return taken.row.dice * taken.row.sides + taken.modifier + worst >= taken.score
 
 
 def is_accident(*dice: int) -> bool:
-    """§V63 Return whether a shot is an accident, which breaks the weapon and hits nothing: each die shows a natural
-    1.
-    """
+    """§V63 Return whether all dice show a natural 1: the weapon breaks and the shot misses."""
     return all(die == tables().modifiers["natural_accident"] for die in dice)
 
 
@@ -288,7 +286,7 @@ def _chance(sides: int, score: int, rolls: int, *, penalty: bool) -> int:
 
 
 def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_ARMS) -> None:
-    """§8 Fire a shot, roll the target's save, and mark the firer."""
+    """§8 Fire a shot: roll to hit, roll the target's save, and mark the firer as having fired."""
     firer = position.figures[taken.firer]
     firer.fired = True
     purpose = f"fire {taken.firer}"
@@ -337,7 +335,7 @@ def fire(position: Position, context: Context, taken: Shot, mode: str = SMALL_AR
 
 
 def _keg_of(position: Position, target: str) -> bool:
-    """§V55 Return whether a target carries the keg and the house rule lets a rifle explode it."""
+    """§V55 Return whether `target` carries the keg and a house rule lets a rifle shot explode it."""
     return position.house.keg == "explodes" and carries(position, target) == "keg"
 
 

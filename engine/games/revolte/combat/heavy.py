@@ -1,4 +1,4 @@
-"""§8.5, §9 Machine gun and gun: sweeps, direct fire, fire at obstacles, bombardment."""
+"""§8.5, §9 The machine gun and the gun: sweeps, direct fire, fire at obstacles, bombardment."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RESISTANCE = {DOOR: "door", BARRICADE: "barricade", WALL: "wall", HOUSE: "wall"}
 
 
 class Aim(NamedTuple):
-    """A possible shot of a gun or machine gun: the score and the modifiers of its row."""
+    """A possible shot of the gun or machine gun: its row of the fire table, the score needed, and the modifiers."""
 
     row: FireRow
     score: int
@@ -43,7 +43,7 @@ class Aim(NamedTuple):
 
     @property
     def can_hit(self) -> bool:
-        """§V58 Whether the best roll hits."""
+        """§V58 Whether the best possible roll hits."""
         return self.row.dice * self.row.sides + self.modifier >= self.score
 
 
@@ -51,7 +51,7 @@ class Aim(NamedTuple):
 
 
 def sweeps(position: Position) -> list[str]:
-    """§V57, §V75 Return the enemies at which the machine gun can fire, whether located or not."""
+    """§V57, §V75 Return the enemies at which the machine gun can fire, the nearest first."""
     weapon = position.mg
     if weapon is None or not firing.machine_gun_ready(position):
         return []
@@ -61,8 +61,9 @@ def sweeps(position: Position) -> list[str]:
 
 
 def machine_aim(position: Position, target: str) -> Aim:
-    """§V59, §V75 Return the machine gun's shot at an enemy: the rifle's row with the modifiers of the class, a stop and
-    smoke.
+    """§V59, §V75 Return the machine gun's shot at an enemy: a row of the fire table with the modifiers that apply.
+
+    These are the gunner's class, a stopped gunner, and smoke.
     """
     assert position.mg is not None
     gunner = position.mg.gunner
@@ -80,9 +81,7 @@ def machine_aim(position: Position, target: str) -> Aim:
 
 
 def swept(position: Position, target: str) -> list[str]:
-    """§V75, §V76 Return the figures that a sweep hits: the figures near the target and in the gunner's sight, without
-    the crew.
-    """
+    """§V75, §V76 Return the figures that a sweep hits: all near `target` and in the gunner's sight, except the crew."""
     weapon = position.mg
     assert weapon is not None
     start, at, reach = position.at(weapon.gunner), position.at(target), BLAST + 2 * RADIUS
@@ -98,7 +97,7 @@ def swept(position: Position, target: str) -> list[str]:
 
 
 def fire_machine_gun(position: Position, context: Context, target: str, mode: str) -> None:
-    """§8.5 Fire the machine gun: sweep around an enemy, or at it alone."""
+    """§8.5 Fire the machine gun at `target`: sweep all figures around it, or hit only the target, as `mode` says."""
     weapon = position.mg
     assert weapon is not None
     weapon.fired = position.figures[weapon.gunner].fired = position.figures[weapon.loader].fired = True
@@ -124,7 +123,10 @@ def fire_machine_gun(position: Position, context: Context, target: str, mode: st
 
 
 def gun_ready(position: Position) -> bool:
-    """§V53, §V54 Return whether the gun can fire now: a gunner serves it, and it was not pushed."""
+    """§V53, §V54 Return whether the gun can fire now.
+
+    It must be unbroken and have a gunner and no enemy in contact. It must not have fired or been pushed in this turn.
+    """
     gun = position.gun
     return (
         gun is not None
@@ -150,8 +152,10 @@ def _gun_at(position: Position) -> Point:
 
 
 def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
-    """§V78 Return the modifiers of the gun: class of its gunners, obsolete, missing gunners, smoke along the line of
-    fire.
+    """§V78 Return the modifiers of the gun for a shot at the point `at`.
+
+    They are the class of its gunners, obsolete gun, missing gunners, and smoke on the way. Without `at`, smoke is
+    ignored.
     """
     known, crew = tables().modifiers, gunners(position)
     battle = position.battle.gun
@@ -169,12 +173,14 @@ def gun_modifiers(position: Position, at: Point | None) -> tuple[Modifier, ...]:
 
 
 def gun_gap(position: Position, at: Point, radius: int = RADIUS) -> int:
-    """§V104 Return the gap in millimetres between the gun and a base at a point, or with radius 0 the point itself."""
+    """§V104 Return the distance in millimetres between the gun and a base at `at`; with radius 0, to the point
+    itself.
+    """
     return max(0, length(_gun_at(position), at) - GUN_RADIUS - radius)
 
 
 def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
-    """§9.1, §9.4 Return the gun's shot at a figure, or with radius 0 at a point."""
+    """§9.1, §9.4 Return the gun's shot at a figure at `at`; with radius 0, at the point itself."""
     row = tables().gun
     score = firing.score_at(row, gun_gap(position, at, radius), tables().gun_columns)
     assert score is not None
@@ -182,7 +188,7 @@ def gun_aim(position: Position, at: Point, *, radius: int = RADIUS) -> Aim:
 
 
 def bombardment(position: Position, at: Point) -> Aim:
-    """§9.4, §V118 Return the gun's shot at a point of a building; smoke counts only if the gun sees the point."""
+    """§9.4, §V118 Return the gun's shot at a point of a building; smoke counts only if the gun sees that point."""
     taken = gun_aim(position, at, radius=0)
     if sight.sees(position.ground, _gun_at(position), at):
         return taken
@@ -212,8 +218,9 @@ def _gun_sees(position: Position, start: Point, at: Point) -> bool:
 
 
 def gun_obstacles(position: Position, pieces: Sequence[Piece] | None = None) -> list[str]:
-    """§V58, §V80 Return the pieces that the gun can damage, of all or of the given ones: in its sight, with a
-    resistance that its best roll reaches.
+    """§V58, §V80 Return the ids of the pieces of obstacles that the gun sees and can damage with its best roll.
+
+    Only `pieces` are checked if they are given, otherwise all standing ones.
     """
     if not gun_ready(position):
         return []
@@ -229,14 +236,14 @@ def gun_obstacles(position: Position, pieces: Sequence[Piece] | None = None) -> 
 
 
 def _smoke_before(land: Ground, at: Point, piece: Piece) -> int:
-    """§V118 Return the modifier of the gun for smoke along the line of fire to a piece; 0 if there is none."""
+    """§V118 Return the gun's modifier for smoke between it and a piece; 0 if there is no smoke."""
     if not land.fires or not sight.through_smoke(land, at, nearest_point(at, piece)):
         return 0
     return tables().modifiers["smoke"]
 
 
 def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
-    """§V80 Return whether the gun sees the nearest point of a piece, ignoring the piece's own line."""
+    """§V80 Return whether the gun sees the nearest point of a piece; the piece itself does not block the view."""
     limit = position.battle.sight
     if limit:
         over, below = nearness(at, piece.start, piece.end)
@@ -250,15 +257,13 @@ def _sees_piece(position: Position, at: Point, piece: Piece) -> bool:
 
 
 def nearest_point(at: Point, piece: Piece) -> Point:
-    """§V80 Return the point of a piece that is nearest to another point; coordinates are rounded towards the start of
-    the piece.
-    """
+    """§V80 Return the point of a piece nearest to `at`; coordinates are rounded towards the start of the piece."""
     return closest(at, piece.start, piece.end)
 
 
 def closest(at: Point, start: Point, end: Point) -> Point:
-    """Return the point of a straight line that is nearest to a point; coordinates are rounded towards the start of the
-    line.
+    """Return the point of the segment from `start` to `end` nearest to `at`; coordinates are rounded towards
+    `start`.
     """
     across, down = end.x - start.x, end.y - start.y
     whole = across * across + down * down
@@ -268,7 +273,7 @@ def closest(at: Point, start: Point, end: Point) -> Point:
 
 
 def fire_direct(position: Position, context: Context, target: str) -> None:
-    """§9.1, §V79 Fire the gun at a figure; low lines in between have no resistance and stop no shell."""
+    """§9.1, §V79 Fire the gun at a figure. Low obstacles in between do not stop the shell."""
     at = position.at(target)
     gun = position.gun
     assert gun is not None
@@ -286,9 +291,9 @@ def fire_direct(position: Position, context: Context, target: str) -> None:
 
 
 def burst(position: Position, context: Context, at: Point, *, start: Point | None = None, why: str = "blast") -> None:
-    """§9.1, §9.4, §9.5 Resolve the burst of a shell or keg: all figures within 10 cm roll a save.
+    """§9.1, §9.4, §9.5 Resolve an explosion at a point: all figures within 10 cm roll a save.
 
-    With `start` the lines between the gun and a figure count as cover as well (§V78).
+    With `start`, the gun's place, walls and other lines between the gun and a figure also give cover (§V78).
     """
     land, covers = position.ground, {}
     for name in position.everybody():
@@ -303,9 +308,7 @@ def burst(position: Position, context: Context, at: Point, *, start: Point | Non
 
 
 def fire_at_obstacle(position: Position, context: Context, name: str) -> None:
-    """§9.2 Fire the gun at a wall, a door or a barricade: the distance does not matter, but the gun's modifiers
-    apply.
-    """
+    """§9.2 Fire the gun at a wall, a door or a barricade. The gun's modifiers apply; the distance does not matter."""
     gun = position.gun
     assert gun is not None
     gun.fired = True
@@ -355,8 +358,9 @@ def bombard(position: Position, context: Context, aimed: Point) -> None:
 
 
 def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point:
-    """§V84, §V106 Return the point where a shell bursts: left, right, beyond or short of the aimed point, along the
-    gun's line of fire.
+    """§V84, §V106 Return the point where a deviating shell bursts.
+
+    It is left, right, beyond or short of the aimed point, as seen along the gun's line of fire.
     """
     ahead = Point(aimed.x - start.x, aimed.y - start.y)
     step = (turned_left(ahead), turned_right(ahead), ahead, Point(-ahead.x, -ahead.y))[direction - 1]
@@ -371,7 +375,7 @@ def deviated(start: Point, aimed: Point, direction: int, distance: int) -> Point
 
 
 def _shake(position: Position, context: Context, at: Point) -> None:
-    """§V84 Apply a shell that bursts in a building: damage the section of its outline whose middle is nearest."""
+    """§V84 Damage the building hit by a shell that burst in it: the section of its outline nearest to the burst."""
     land = position.ground
     house = next((zone for zone in land.zones if zone.kind == BUILDING and at in zone.polygon), None)
     pieces = [piece for piece in land.outlines if house is not None and piece.line == house.id]
@@ -393,9 +397,9 @@ def can_fire(position: Position) -> bool:
 
 
 def bombarded(position: Position) -> dict[str, Point]:
-    """§9.4, §V58 Return the buildings that the gun can bombard, each with a point to aim at that its best roll reaches.
+    """§9.4, §V58 Return the buildings that the gun can bombard, each with the point to aim at.
 
-    That is the middle of the building, or, if it is too far, the nearest point.
+    This is the middle of the building or, if that is out of reach, its nearest point.
     """
     if not gun_ready(position):
         return {}
@@ -412,7 +416,7 @@ def bombarded(position: Position) -> dict[str, Point]:
 
 
 def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken: Aim, *, hit: bool) -> DieRollReport:
-    """Return the report of a shot; `rolled` are its dice, and the total of those that count."""
+    """Return the report of a shot; `rolled` is a pair of all its dice and the total of the dice that count."""
     dice, kept = rolled
     total = kept + taken.modifier
     return DieRollReport(
@@ -428,7 +432,7 @@ def _report(purpose: str, rule: str, rolled: tuple[tuple[int, ...], int], taken:
 
 
 class _Fired(NamedTuple):
-    """A shot of a heavy weapon after its dice were rolled."""
+    """A shot of the gun or machine gun after its dice were rolled."""
 
     firer: str
     target: str

@@ -19,8 +19,9 @@ HANDS, PISTOL = "hands", "pistol"
 
 
 class Fight(NamedTuple):
-    """A fight: `owner` is the side whose fight it is, `attacker` its figure; `assault` is whether the figure charged
-    (§V99).
+    """A fight between two figures in contact.
+
+    `owner` is the side of `attacker`. `assault` is whether the attacker charged in this turn (§V99).
     """
 
     owner: str
@@ -30,14 +31,15 @@ class Fight(NamedTuple):
 
 
 def arms(position: Position, figure: str) -> list[str]:
-    """§V98, §V63 Return the weapons with which a figure can fight; a broken pistol is left out."""
+    """§V98, §V63 Return the weapons with which a figure can fight, without a broken pistol."""
     kind, broken = position.roster[figure].kind, position.figures[figure].broken
     return [HANDS, *(arm for arm in kind.melee if not (broken and arm == PISTOL))]
 
 
 def die_of(position: Position, figure: str) -> tuple[str, int]:
-    """§11.1 Return a figure's best weapon, and the number of sides of its die, which some weapons change in a dense
-    zone.
+    """§11.1 Return a figure's best weapon and the number of sides of its die.
+
+    In a dense zone some weapons use another die.
     """
     land = position.ground
     here = land.zones_at(position.at(figure))
@@ -62,12 +64,15 @@ def modifiers(position: Position, figure: str, supports: int, *, assault: bool) 
 
 
 def supporters(position: Position, fight: Fight, side: str) -> list[str]:
-    """§V100 Return a side's default supporters: the first that can support, two at most."""
+    """§V100 Return the figures that support a side by default: the first possible ones, up to the maximum."""
     return candidates(position, fight, side)[: tables().melee_modifiers["most_supports"]]
 
 
 def candidates(position: Position, fight: Fight, side: str) -> list[str]:
-    """§V100 Return the possible supporters: free, steady friends that touch the attacked figure and no other enemy."""
+    """§V100 Return the figures that can support a side in a fight.
+
+    They are steady, have not fought yet, touch the attacked figure, and touch no enemy outside the fight.
+    """
     attacked = fight.defender
     foe = fight.attacker if side == position.side_of(attacked) else attacked
     fighter = attacked if side == position.side_of(attacked) else fight.attacker
@@ -83,10 +88,10 @@ def candidates(position: Position, fight: Fight, side: str) -> list[str]:
 
 
 def pairs(position: Position) -> list[Fight]:
-    """§V96, §V97 Return all fights that can be fought now, the next first.
+    """§V96, §V97 Return all fights that can be fought now, in the order in which they are fought.
 
-    The first side's assaults come first, then the second side's, then continued fights; within each the best odds
-    first, ties by number.
+    The first side's charges come first, then the second side's charges, then fights that continue from an earlier turn.
+    Within each group the best odds come first, then the lowest number.
     """
     first = position.first or BOXERS
     found: list[tuple[int, int, int, int, Fight]] = []
@@ -119,11 +124,10 @@ def _fights(position: Position) -> Iterator[Fight]:
 
 
 def assails(position: Position, figure: str, enemy: str) -> bool:
-    """§V99 Return whether the order that a figure had in this turn led to its contact with an enemy: its target, or one
-    next to it.
+    """§V99 Return whether a figure's charge in this turn brought it into contact with an enemy.
 
-    The charging figure was in no contact before. If both charged, the contact belongs to the one that moved later: a
-    figure never leaves a contact (§V44).
+    The enemy is the target of the charge or a figure next to it. If both charged, the contact belongs to the side that
+    moved later, because a figure never leaves a contact (§V44).
     """
     own, other = position.figures[figure], position.figures[enemy]
     if enemy == own.charged or figure == other.charged:
@@ -138,8 +142,9 @@ def _can(position: Position, figure: str) -> bool:
 
 
 def advantage(position: Position, fight: Fight) -> int:
-    """§V96 Return the advantage of the fight's owner: the sides of the die plus twice the modifiers and supports, minus
-    the same for the enemy.
+    """§V96 Return how much stronger the owner of a fight is than the enemy.
+
+    The strength of each is the number of sides of its die plus twice its modifiers and supports.
     """
     own = _weight(position, fight.attacker, supporters(position, fight, fight.owner), assault=fight.assault)
     enemy = enemy_of(fight.owner)
@@ -152,9 +157,7 @@ def _weight(position: Position, figure: str, helpers: list[str], *, assault: boo
 
 
 def resolve(position: Position, context: Context, fight: Fight, helpers: dict[str, list[str]]) -> None:
-    """§11, §V101 Roll for a fight: the higher total eliminates the other figure and its supporters; a tie continues the
-    fight.
-    """
+    """§11, §V101 Fight a fight: the lower total and its supporters are eliminated; on a tie the fight continues."""
     figures = (fight.attacker, fight.defender)
     reports = []
     for name in figures:
@@ -194,16 +197,16 @@ def resolve(position: Position, context: Context, fight: Fight, helpers: dict[st
 
 
 def overrun(position: Position, context: Context) -> None:
-    """§V131 Eliminate without dice all pinned figures that an unpinned enemy touches, in one event.
+    """§V131 Eliminate all pinned figures that an unpinned enemy touches, without dice and in one event.
 
-    A figure that is pinned by a test after that and touches an enemy falls in the next event, before any fight.
+    If morale tests then pin more figures that touch an unpinned enemy, these fall in the next event.
     """
     while fallen := _at_mercy(position):
         eliminate(position, context, fallen, "melee")
 
 
 def _at_mercy(position: Position) -> list[str]:
-    """§V131 Return the pinned figures that an unpinned enemy touches."""
+    """§V131 Return the pinned figures that an unpinned enemy touches, so that they fall without a fight."""
     return [
         name
         for name in position.everybody()

@@ -1,4 +1,4 @@
-"""§9.2, §9.3, §9.5, §7.5 The destruction of walls, doors and barricades by shells, rams, kegs."""
+"""§9.2, §9.3, §9.5, §7.5 Damage to walls, doors and barricades by shells, rams and kegs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ def middle_of(piece: Piece) -> Point:
 
 
 def damage_piece(position: Position, context: Context, piece: Piece, report: DieRollReport, by: str) -> None:
-    """§9.2 Apply a roll to a piece: damage above its resistance, its destruction, a fire."""
+    """§9.2 Apply a roll to an obstacle: damage it by the points above its resistance, and destroy it or set it on
+    fire.
+    """
     row = ROWS[piece.kind]
     over = (report.total or 0) - tables().needed[row]
     added = max(0, over)
@@ -62,7 +64,10 @@ def damage_piece(position: Position, context: Context, piece: Piece, report: Die
 
 
 def at_foot(position: Position, piece: Piece) -> list[str]:
-    """§V82, §V113 Return the figures at the foot of a piece, on either side; a figure on a ladder only falls (§V49)."""
+    """§V82, §V113 Return the figures at the foot of a piece, on either side of it.
+
+    Figures on a ladder are left out; they only fall (§V49).
+    """
     return [
         name
         for name in position.everybody()
@@ -71,7 +76,7 @@ def at_foot(position: Position, piece: Piece) -> list[str]:
 
 
 def destroy(position: Position, context: Context, piece: Piece) -> None:
-    """§9.3, §V49 Remove a piece; figures on a ladder against it end stopped at its foot."""
+    """§9.3, §V49 Remove a destroyed piece. Figures on a ladder against it fall to its foot and get a stopped marker."""
     position.gone.append(piece.id)
     position.gone.sort()
     position.cracked.pop(piece.id, None)
@@ -91,10 +96,9 @@ def destroy(position: Position, context: Context, piece: Piece) -> None:
 def free_near(
     position: Position, at: Point, figure: str = "", radius: int = RADIUS, beside: tuple[tuple[int, int], ...] = ()
 ) -> Point:
-    """§V7 Return the nearest free point around another, searched ring by ring on a lattice of 12 mm; in a ring by x,
-    then y.
+    """§V7 Return the free point nearest to `at`, searched outwards in square rings of points 12 mm apart.
 
-    `beside` are offsets from such a point where other figures need room as well.
+    Within a ring, points are tried by x, then y. `beside` are offsets from the point where figures must fit as well.
     """
     for ring in range(100):
         points = (
@@ -116,10 +120,10 @@ def free_near(
 
 
 def is_free(position: Position, point: Point, figure: str = "", radius: int = RADIUS, *, roof: str = "") -> bool:
-    """§V7 Return whether a base at a point overlaps no other, is on the table, and is at least its radius away from
-    every line.
+    """§V7 Return whether a base fits at a point: on the table, not over another base, and clear of every line.
 
-    §V50 If a roof is named, or the figure is on one, only the figures on the roof and its edge count.
+    §V50 On a roof only the figures on that roof and its edge count. The roof is `roof`, or the one that the figure is
+    on.
     """
     land = position.ground
     floor = roof or (position.figures[figure].roof if figure in position.figures else "")
@@ -148,8 +152,9 @@ def is_free(position: Position, point: Point, figure: str = "", radius: int = RA
 
 
 def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
-    """§V40, §V121 Return the centre and radius of each base on the ground except for one; `gun` names the gun's own
-    base.
+    """§V40, §V121 Return the centre and radius of every base on the ground, without that of `but`.
+
+    `but` is a figure, or `gun` for the gun.
     """
     found = [
         (position.at(name), RADIUS)
@@ -186,7 +191,7 @@ def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -
 
 
 def explode_keg(position: Position, context: Context, at: Point) -> None:
-    """§V55 Explode the keg of a figure, which falls with it, and remove the keg."""
+    """§V55 Remove the keg, because its carrier has fallen, and explode it."""
     keg = position.keg
     assert keg is not None
     keg.gone, keg.carriers, keg.at = True, [], None
@@ -194,7 +199,7 @@ def explode_keg(position: Position, context: Context, at: Point) -> None:
 
 
 def explode(position: Position, context: Context, at: Point) -> None:
-    """§V85 Explode the keg: its carrier, and all figures within a gap of 10 cm, roll a save."""
+    """§V85 Explode the keg: all figures within 10 cm of it, including its carrier, roll a save."""
     land = position.ground
     covers = {
         name: cover.OPEN if position.figures[name].ladder else cover.from_burst(land, position.at(name), at)

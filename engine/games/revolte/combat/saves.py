@@ -1,4 +1,4 @@
-"""§10 Saves: the score that a hit figure needs, and the result."""
+"""§10 Saves: the score that a figure needs to survive a hit, and what happens to it."""
 
 from __future__ import annotations
 
@@ -45,10 +45,9 @@ def save(position: Position, context: Context, figure: str, arm: str, cover: str
 
 
 def save_all(position: Position, context: Context, covers: Mapping[str, str], arm: str, why: str) -> None:
-    """§10.1, §V91 Roll the saves of all figures hit at the same time, one die per side, Europeans first; then apply
-    them.
+    """§10.1, §V91 Roll saves for all figures hit at the same time, then eliminate those that fail.
 
-    `covers` maps each figure to its cover.
+    Each side rolls one die for all its figures, Europeans first. `covers` maps each figure to its cover.
     """
     lost = list(_fallen(position, context, covers, arm))
     if lost:
@@ -67,10 +66,10 @@ def _fallen(position: Position, context: Context, covers: Mapping[str, str], arm
 
 
 def _saved(position: Position, context: Context, figure: str, die: int, against: tuple[str, str]) -> bool:
-    """§V89 Return whether a figure survives a hit: after a failed save it gets a marker, or is eliminated if it already
-    had the last one.
+    """§V89 Resolve a figure's save; return whether it survives.
 
-    `against` is the weapon and the cover.
+    A failed save eliminates it. A successful save gives it its next morale marker, or eliminates it if it has the last
+    one already. `against` is the weapon and the cover.
     """
     arm, cover = against
     found = modifiers(position, figure, cover)

@@ -1,6 +1,6 @@
-"""§V50 Walkable roofs: a second zone over a house, reached by a ladder and left by a ladder or by stairs.
+"""§V50 Walkable roofs: a roof lies over a house; figures get up by a ladder and down by a ladder or stairs.
 
-A figure on a roof is in the zone of its house for sight and cover, but does not touch, see or block figures inside the
+For sight and cover, a figure on a roof is in the zone of the house. It does not touch, see or block figures inside the
 house.
 """
 
@@ -24,13 +24,13 @@ class Roof(NamedTuple):
     stairs: tuple[Point, ...]
 
     def has_room(self, point: Point, radius: int) -> bool:
-        """Return whether a base at a point fits within the edge of the roof; other figures do not count."""
+        """Return whether a base at `point` fits on the roof without crossing its edge; other figures are ignored."""
         return point in self.polygon and not any(nearer(point, *edge, radius) for edge in self.polygon.edges)
 
 
 @lru_cache(KEPT)
 def roofs_of(name: str) -> Mapping[str, Roof]:
-    """Return the walkable roofs of a scenario by their ids. Callers must not change the result."""
+    """Return the walkable roofs of the scenario `name` by id. Callers must not change the result."""
     areas = scenario(name).area
     houses = {area.poly: area.id for area in areas if area.kind == "building" and not area.roof}
     return {

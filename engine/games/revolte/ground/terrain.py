@@ -1,4 +1,4 @@
-"""The features of a table: zones, and pieces of lines. They change when walls fall, doors open, fires break out."""
+"""The features of a table: zones, and the pieces of lines. They change when walls fall, doors open or fires start."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _FIRE = ((50, 21), (21, 50), (-21, 50), (-50, 21), (-50, -21), (-21, -50), (21, 
 
 
 class Zone(NamedTuple):
-    """An area that gives cover, or water; `height` is the height of a hill (§V114)."""
+    """An area of the table that gives cover, is water or is a hill; `height` is the height of a hill (§V114)."""
 
     id: str
     kind: str
@@ -38,7 +38,7 @@ class Zone(NamedTuple):
 
 
 class Piece(NamedTuple):
-    """A straight piece of a line or of a house outline; `line` is the id of that line or house (§V83)."""
+    """A straight piece of a line or of a house's outline; `line` is the id of the whole line or house (§V83)."""
 
     id: str
     line: str
@@ -49,7 +49,7 @@ class Piece(NamedTuple):
 
 
 class State(NamedTuple):
-    """The changes on a table: destroyed pieces, open doors, barricades, the middles of fires."""
+    """The changes on a table since the start: destroyed pieces, open doors, barricades, and the middles of fires."""
 
     gone: frozenset[str] = frozenset()
     opened: frozenset[str] = frozenset()
@@ -60,10 +60,10 @@ class State(NamedTuple):
 
 
 class Ground:
-    """The ground of a table in one state. It never changes: every other state has its own object.
+    """The ground of a table in one `State`. A ground never changes; each state has its own.
 
-    `lines` are the standing pieces of linear obstacles, `outlines` the standing pieces of houses; `standing` are both.
-    `zones` give cover, `hills` have height, `water` cannot be entered.
+    `lines` are the standing pieces of linear obstacles, `outlines` those of houses, and `standing` are both. `zones`
+    give cover, `hills` have height, `water` cannot be entered.
     """
 
     def __init__(
@@ -105,11 +105,13 @@ class Ground:
         self._within: dict[Point, frozenset[str]] = {}
 
     def enters_fire(self, before: Point, after: Point) -> bool:
-        """§V118 Return whether a step leads into a fire that a house rule bars."""
+        """§V118 Return whether a step from `before` to `after` enters a fire; always False if the house rule allows
+        it.
+        """
         return any(after in zone.polygon and before not in zone.polygon for zone in self.closed)
 
     def lines_at(self, point: Point) -> frozenset[str]:
-        """§V113 Return the ids of the lines (not houses) of which any piece has a point at its foot."""
+        """§V113 Return the ids of the lines that have a point at their foot; houses do not count."""
         found = self._feet.get(point)
         if found is None:
             _forget(self._feet)
@@ -129,7 +131,7 @@ class Ground:
         return found
 
     def about(self, point: Point) -> tuple[Piece, ...]:
-        """Return all pieces within `ABOUT` of a point; the result may include pieces slightly farther away."""
+        """Return all pieces within `ABOUT` of a point, and perhaps some slightly farther away."""
         cell = point[0] // CELL, point[1] // CELL
         found = self._cells.get(cell)
         if found is None:
@@ -138,7 +140,7 @@ class Ground:
         return found
 
     def beside(self, one: Point, other: Point, reach: int) -> list[Piece]:
-        """Return all pieces within a distance of a straight leg; the result may include pieces slightly farther
+        """Return all pieces within `reach` of the segment from `one` to `other`, and perhaps some slightly farther
         away.
         """
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
@@ -155,8 +157,9 @@ class Ground:
         ]
 
     def zones_beside(self, one: Point, other: Point) -> list[Zone]:
-        """Return all covering zones within a millimetre of a straight leg; the result may include zones slightly
-        farther away.
+        """Return all zones with cover near the segment from `one` to `other`.
+
+        These are all zones within a millimetre of it, and perhaps some slightly farther away.
         """
         left, right = (one[0], other[0]) if one[0] < other[0] else (other[0], one[0])
         top, bottom = (one[1], other[1]) if one[1] < other[1] else (other[1], one[1])
@@ -188,7 +191,7 @@ _MOST = 20_000
 
 
 def _forget(memo: dict[Point, frozenset[str]]) -> None:
-    """Clear a cache that has grown too large."""
+    """Clear a cache if it has grown too large."""
     if len(memo) > _MOST:
         memo.clear()
 
@@ -218,7 +221,7 @@ def ground(name: str, state: State = AT_FIRST) -> Ground:
 
 @lru_cache(KEPT)
 def pieces_of(name: str) -> tuple[Piece, ...]:
-    """§V83 Return all pieces of a scenario's lines and houses, standing or not."""
+    """§V83 Return all pieces of a scenario's lines and houses, including those that get destroyed."""
     battle = scenario(name)
     return (
         *(piece for line in battle.line for piece in _line(line)),
@@ -227,7 +230,7 @@ def pieces_of(name: str) -> tuple[Piece, ...]:
 
 
 def doors_open(name: str) -> frozenset[str]:
-    """§V51 Return the doors that are open at the start."""
+    """§V51 Return the ids of the doors that are open at the start."""
     return frozenset(line.id for line in scenario(name).line if line.open)
 
 
@@ -239,7 +242,7 @@ def _line(line: Line) -> Iterator[Piece]:
 
 
 def _outline(area: Area) -> Iterator[Piece]:
-    """Yield the pieces of a house: each straight part between corners and doors, cut into sections."""
+    """Yield the pieces of a house's outline: its sides, interrupted by doors and cut into sections."""
     parts: list[tuple[Point, Point]] = []
     for begin, end in Polygon(area.poly).edges:
         parts.extend(section for part in _between_doors(begin, end, area) for section in cut(*part, SECTION))
@@ -247,7 +250,7 @@ def _outline(area: Area) -> Iterator[Piece]:
 
 
 def _between_doors(begin: Point, end: Point, area: Area) -> Iterator[tuple[Point, Point]]:
-    """Yield the straight parts of a side between its doors."""
+    """Yield the parts of one side of a house that are between its doors."""
 
     def along(point: Point) -> int:
         return (point.x - begin.x) * (end.x - begin.x) + (point.y - begin.y) * (end.y - begin.y)

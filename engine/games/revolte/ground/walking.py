@@ -1,4 +1,4 @@
-"""§7, §14 Walks: where a figure stops on a path that was found for it, checked millimetre by millimetre."""
+"""§7, §14 Walking: where a figure stops on its path, which is checked millimetre by millimetre."""
 
 from __future__ import annotations
 
@@ -24,10 +24,11 @@ _MOST_WALKS = 4_000
 
 
 class Walker(NamedTuple):
-    """A moving figure: the lines at whose foot it was when its side's movement began, its enemies, and the distance
-    that it keeps from lines.
+    """A figure that moves along a path.
 
-    `start` is where its order began. `roof` is the roof on which it walks (§V50).
+    `start` is where its order began. `feet` are the lines at whose foot it was when its side's movement began.
+    `enemies` are the places of its enemies, `clear` is the distance that it keeps from lines. `roof` is the roof on
+    which it walks (§V50).
     """
 
     start: Point
@@ -38,7 +39,7 @@ class Walker(NamedTuple):
 
 
 class Trail(Sequence[Point]):
-    """The points of a walk, one per millimetre, its first point included; each is computed on demand."""
+    """The points of a walk, one per millimetre from its first point on; each is computed when it is used."""
 
     __slots__ = ("_legs", "_start", "_whole")
 
@@ -49,7 +50,7 @@ class Trail(Sequence[Point]):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The start, and the ends of the completed legs."""
+        """The start of the walk, and the end of every straight leg that was completed."""
         return (self._start, *(end for start, end, steps in self._legs if steps == length(start, end)))
 
     def __len__(self) -> int:
@@ -63,7 +64,7 @@ class Trail(Sequence[Point]):
     def __getitem__(self, at: slice) -> tuple[Point, ...]: ...
 
     def __getitem__(self, at: int | slice) -> Point | tuple[Point, ...]:
-        """Return the point with a number from the start, or, below zero, from the end."""
+        """Return the point `at` millimetres from the start; a negative number counts from the end."""
         if isinstance(at, slice):
             return tuple(self[number] for number in range(*at.indices(self._whole)))
         left = at + self._whole if at < 0 else at
@@ -77,10 +78,10 @@ class Trail(Sequence[Point]):
 
 
 class Walked(NamedTuple):
-    """The completed part of a walk: its end, its length in millimetres, the zones left on the path, and the reason why
-    it stopped.
+    """The part of a path that a figure completed.
 
-    `why` is empty if it went all the way; otherwise `line`, `zone`, `water`, `fire`, `enemy`, `edge` or `die`.
+    `end` is where it stopped, `spent` the distance in millimetres, `left` the zones that it left, `points` all points.
+    `why` is empty if it completed the path, otherwise `line`, `zone`, `water`, `fire`, `enemy`, `edge` or `die`.
     """
 
     end: Point
@@ -91,15 +92,15 @@ class Walked(NamedTuple):
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The corners of the completed part of the path, its start included."""
+        """The corners of the completed part of the path, including its start."""
         return self.points.corners
 
 
 class _Bars(NamedTuple):
-    """The possible obstacles of a leg: only these are checked at each millimetre.
+    """The obstacles near a straight leg of a path; only these must be checked at each millimetre.
 
-    `slack` is how much farther apart two points of the leg may be than the millimetres between them. `ends` are the
-    ends of the pieces, `edges` the edges of zones and water.
+    `slack` allows for the rounding of points: two points may be this much farther apart than the millimetres walked.
+    `ends` are the ends of the pieces, `edges` the edges of zones and water.
     """
 
     pieces: list[Piece]
@@ -113,10 +114,10 @@ class _Bars(NamedTuple):
 
 
 def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
-    """Return the possible obstacles near a leg.
+    """Return the obstacles near the leg from `start` to `end`.
 
-    The points of a leg are less than a millimetre from the straight line, since each coordinate is rounded by less than
-    one. The points of a horizontal or vertical leg are exactly on that line.
+    The points of a leg are less than a millimetre off the straight line, because coordinates are rounded. On a
+    horizontal or vertical leg they are exactly on it.
     """
     aslant = start[0] != end[0] and start[1] != end[1]
     clear, reach = walker.clear + aslant, APART + aslant
@@ -147,14 +148,12 @@ def _along(ground: Ground, walker: Walker, start: Point, end: Point) -> _Bars:
 
 
 def _passes_outline(zone: Zone, start: Point, end: Point) -> bool:
-    """Return whether a leg comes so near to the outline of a zone that one of its points may be on the other side."""
+    """Return whether a leg passes so close to a zone's outline that a rounded point may be on the other side."""
     return any(not apart(start, end, *edge, 1) for edge in zone.polygon.edges)
 
 
 def go(ground: Ground, walker: Walker, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V107 Return the walk along a chain of legs, at most `most` millimetres; it stops at the last point before the
-    first obstacle.
-    """
+    """§V107 Return how far a figure gets along a path, at most `most` millimetres; it stops just before an obstacle."""
     if walker.roof is not None:
         return _go_on_roof(walker, walker.roof, chain, most)
     key = (walker, chain)
@@ -200,7 +199,7 @@ def _go_on_ground(ground: Ground, walker: Walker, chain: tuple[Point, ...], most
 
 
 def _part_of(chain: tuple[Point, ...], most: int) -> Walked:
-    """Return the first `most` millimetres of a walk along a whole chain of legs that no obstacle bars."""
+    """Return the first `most` millimetres of a walk along a path on which nothing stops the figure."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at = 0, chain[0]
     for start, end in pairwise(chain):
@@ -215,7 +214,7 @@ def _part_of(chain: tuple[Point, ...], most: int) -> Walked:
 
 
 def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int) -> Walked:
-    """§V50 Return the walk on a roof, where only its edge and enemies on it stop the figure."""
+    """§V50 Return how far a figure gets along a path on a roof; only the roof's edge and enemies on it stop it."""
     legs: list[tuple[Point, Point, int]] = []
     spent, at, why = 0, chain[0], ""
     for start, end in pairwise(chain):
@@ -238,9 +237,9 @@ def _go_on_roof(walker: Walker, roof: Roof, chain: tuple[Point, ...], most: int)
 
 
 def _free(walker: Walker, bars: _Bars, at: Point) -> int:
-    """Return how many millimetres a figure can walk from a point before it can meet an obstacle.
+    """Return how many millimetres a figure can surely walk from a point before it can meet an obstacle.
 
-    It is a lower bound: every obstacle is at least this far away, allowing for the points' distance from the line.
+    The real distance may be greater. The result allows for points that are slightly off the line.
     """
     if not bars.on_table or any(at in zone.polygon for zone in bars.water):
         return 0
@@ -275,7 +274,7 @@ def _off(point: Point, pieces: list[tuple[Point, Point]]) -> int:
 
 
 def _bars(ground: Ground, walker: Walker, bars: _Bars, before: Point, point: Point) -> str:
-    """§V36, §V37, §V40 Return the reason why a step of one millimetre is barred; empty if it is not."""
+    """§V36, §V37, §V40 Return the reason why a step of one millimetre is not allowed; empty if it is."""
     if not on_table(ground, point, walker.clear):
         return "edge"
     if any(point in zone.polygon for zone in bars.water):
@@ -293,19 +292,20 @@ def _too_near(enemy: Point, before: Point, point: Point) -> bool:
 
 
 def on_table(ground: Ground, point: Point, clear: int) -> bool:
-    """§V40 Return whether a centre is on the table and at least `clear` millimetres from its edge."""
+    """§V40 Return whether a point is on the table and at least `clear` millimetres from its edge."""
     return clear <= point[0] <= ground.size[0] - clear and clear <= point[1] <= ground.size[1] - clear
 
 
 def clear_of_lines(ground: Ground, point: Point, clear: int = CLEAR) -> bool:
-    """§V40, §V121 Return whether a centre is at least `clear` millimetres from every standing piece; `clear` is at most
-    `terrain.ABOUT`.
+    """§V40, §V121 Return whether a point is at least `clear` millimetres from every standing piece.
+
+    `clear` must be at most `terrain.ABOUT`.
     """
     return not any(nearer(point, piece.start, piece.end, clear) for piece in ground.about(point))
 
 
 def crossable(piece: Piece, walker: Walker) -> bool:
-    """§V37 Return whether a walker may cross a piece: it can be climbed, and the walker began at its foot."""
+    """§V37 Return whether a figure may cross a piece: it can be climbed, and the figure began at its foot."""
     return piece.climb and piece.line in walker.feet
 
 

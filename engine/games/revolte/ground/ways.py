@@ -1,7 +1,7 @@
-"""§V107 The paths that the engine finds: around lines, houses and zones, past enemies.
+"""§V107 The search for paths around lines, houses, zones and enemies.
 
-The legs between corners over open ground are computed once for each state of the ground. For each walker the search
-adds the legs from its place and to its destination, and leaves out those that its enemies bar.
+A path consists of straight legs between corners. The legs over open ground are computed once for each state of the
+ground. Each search adds the legs from its start and to its destination, and leaves out those that enemies block.
 """
 
 from __future__ import annotations
@@ -25,10 +25,9 @@ AROUND = 11
 
 
 class Search:
-    """The effort of a search: the number of legs checked, and the legs that turned out to be barred.
+    """The effort of a search for a path, counted in checked legs, and the legs that turned out to be blocked.
 
-    The engine has no clock, so it measures a search by legs. Searches for several places may share one object, and stop
-    together.
+    Legs are counted because the engine has no clock. Several searches can share one object, and so one limit.
     """
 
     def __init__(self) -> None:
@@ -37,20 +36,20 @@ class Search:
 
     @property
     def given_up(self) -> bool:
-        """Whether the maximum number of legs has been checked, so that no further path is searched."""
+        """Whether the maximum number of legs has been checked, so that searches stop."""
         return self.legs > MOST_LOOKED
 
 
 def find_way(ground: Ground, walker: Walker, goal: Point) -> tuple[Point, ...]:
-    """§V107 Return the shortest legal path to a point, or the straight one if there is none.
+    """§V107 Return the shortest legal path to a point; the straight one if there is no legal path.
 
-    Of equally long paths it is the first by its points.
+    Of equally long paths, the one whose points come first in order is returned.
     """
     return _found(ground, walker, goal)[0]
 
 
 def legs_looked_at(ground: Ground, walker: Walker, goal: Point) -> int:
-    """Return how many legs were checked for the path to a point; repeated calls return the same number."""
+    """Return how many legs were checked to find the path to `goal`; repeated calls return the same number."""
     return _found(ground, walker, goal)[1]
 
 
@@ -66,7 +65,7 @@ def _found(ground: Ground, walker: Walker, goal: Point) -> tuple[tuple[Point, ..
 
 
 def way_within(ground: Ground, walker: Walker, goal: Point, most: int, search: Search | None = None) -> Walked | None:
-    """§V42 Return the walk along the path to a point if it arrives within `most` millimetres; None otherwise."""
+    """§V42 Return a figure's walk to `goal` if it arrives within `most` millimetres; None otherwise."""
     if length(walker.start, goal) > most:
         return None
     straight = (walker.start, goal)
@@ -95,10 +94,9 @@ def _find(ground: Ground, walker: Walker, goal: Point, search: Search) -> tuple[
 
 
 def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> Walked | None:
-    """§V107 Return the walk along the shortest path around corners, if it is at most `most` millimetres long; None
-    otherwise.
+    """§V107 Return a figure's walk along the shortest path around corners; None if it exceeds `most` millimetres.
 
-    A leg may have a rounded point that is barred: if the walk finds one, the search repeats without that leg.
+    Rounding may make a point of a leg illegal. If the walk finds one, the search starts again without that leg.
     """
     search.barred = frozenset()
     for _ in range(SEARCHES if not search.given_up else 0):
@@ -114,7 +112,7 @@ def _walked(ground: Ground, walker: Walker, goal: Point, most: int, search: Sear
 
 
 def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a line that cannot be crossed now runs from edge to edge of the table between the two points."""
+    """Return whether an uncrossable line separates start and goal, from one edge of the table to the other."""
     return any(
         (walker.start[axis] - at) * (goal[axis] - at) < 0 and not any(crossable(piece, walker) for piece in pieces)
         for axis, at, pieces in _across(ground)
@@ -123,8 +121,8 @@ def _cut_off(ground: Ground, walker: Walker, goal: Point) -> bool:
 
 @lru_cache(maxsize=64)
 def _across(ground: Ground) -> tuple[tuple[int, int, tuple[Piece, ...]], ...]:
-    """Return the horizontal and vertical lines of pieces that run from edge to edge without a gap: axis, coordinate,
-    pieces.
+    """Return the rows of pieces that run straight across the table without a gap, each as (axis, coordinate,
+    pieces).
     """
     found = []
     for axis in (0, 1):
@@ -161,11 +159,10 @@ _Waiting = tuple[int, int, tuple[Point, ...], int, _Ahead | None]
 
 
 class _Front:
-    """The paths that a search still has to follow, the shortest first, equal ones by their points.
+    """The queue of paths that a search still has to follow, the shortest first, equal ones by their points.
 
-    Only the best of the legs that continue from a corner is queued. When it is taken, the next best is added, so the
-    order is the same as if all legs were queued. `within` has the numbers of the corners to which legs are checked;
-    None means all.
+    From each corner only the best next leg is in the queue. When it is taken, the second best is added, so the order is
+    the same as with all legs. `within` are the numbers of the corners to check; None means all.
     """
 
     def __init__(
@@ -179,7 +176,9 @@ class _Front:
         return bool(self._waiting) and not self._search.given_up
 
     def take(self) -> tuple[int, tuple[Point, ...], int]:
-        """Return the next path: its length so far, its points, the number of the corner where it ends."""
+        """Remove the next path from the queue; return its length so far, its points, and the number of its last
+        corner.
+        """
         self._search.legs += 1
         _, so_far, way, corner, ahead = heappop(self._waiting)
         if ahead is not None:
@@ -191,7 +190,7 @@ class _Front:
         heappush(self._waiting, (whole, whole, way, -1, None))
 
     def begin(self, start: Point, far: list[int]) -> None:
-        """Queue the legs from the start; `far` has the distances of their corners."""
+        """Queue the legs from the start of the search; `far` are the distances of the corners from there."""
         rest = self._rest
         numbers = range(len(far)) if self._within is None else self._within
         keys = [(far[each] << _TOTAL) + (far[each] << _LEG) + each + rest[each] for each in numbers]
@@ -223,10 +222,9 @@ class _Front:
 def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Search) -> tuple[Point, ...] | None:
     """Return the shortest path around corners that is at most `most` millimetres long; None if there is none.
 
-    It uses none of the legs that turned out to be barred. A leg is checked only when no shorter path is left: most
-    never are. A search that has failed a few times computes which corners can reach the goal at all, and begins again
-    with the remaining distances from them. These lower bounds grow from leg to leg by no more than the leg's length, so
-    they do not change which path is found.
+    It avoids the legs in `search.barred`. A leg is checked only when no shorter path is left, so most legs never are.
+    After some failures the search finds out which corners can reach the goal directly, and starts again with the
+    distances from there. These distances are lower bounds, so they do not change which path is found.
     """
     net = net_of(ground, walker.clear)
     first, last, within = net.between(walker.start, goal, most)
@@ -267,7 +265,7 @@ def _shortest(ground: Ground, walker: Walker, goal: Point, most: int, search: Se
 
 
 def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
-    """Return the minimum distance from each corner to a goal that only the corners `ends` can reach."""
+    """Return the minimum distance from each corner to the goal, which can be reached directly only from `ends`."""
     ways = []
     for at in ends:
         last = length(at, goal)
@@ -279,7 +277,10 @@ def _rest(net: Net, goal: Point, ends: list[Point]) -> list[int]:
 
 
 def _closed_in(ground: Ground, net: Net, walker: Walker, goal: Point, search: Search) -> bool:
-    """Return whether no path leads to a goal, as far as the search backwards from `_BACK` corners shows."""
+    """Return whether a search backwards from the goal proves that no path leads to it.
+
+    False means that a path may exist: the search gives up after `_BACK` corners.
+    """
     search.legs += _BACK * len(net.points)
     allowed = ground.zones_at(walker.start) | ground.zones_at(goal)
     back = [at for at in net.points if _free(ground, walker, goal, at, goal)]
@@ -306,7 +307,7 @@ def way_round(ground: Ground, walker: Walker, goal: Point, most: int) -> tuple[P
 
 
 def is_free(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether the straight path to a point is legal."""
+    """Return whether the figure can legally walk straight to `goal`."""
     return _reachable(ground, walker, goal) and _free(ground, walker, goal, walker.start, goal)
 
 
@@ -315,9 +316,9 @@ _MOST, _MOST_LEGS = 4_000, 20_000
 
 
 def _reachable(ground: Ground, walker: Walker, goal: Point) -> bool:
-    """Return whether a figure can stand at a goal, considering only lines, water and the table's edge.
+    """Return whether a figure can stand at `goal`; only lines and the table's edge are checked.
 
-    §V40 A figure too near to the table's edge cannot walk.
+    §V40 A figure that starts too close to the table's edge cannot walk.
     """
     inside = on_table(ground, walker.start, walker.clear) and on_table(ground, goal, walker.clear)
     return inside and clear_of_lines(ground, goal, walker.clear)
@@ -329,13 +330,13 @@ def _pair(one: Point, other: Point) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=64)
 def _opens(pieces: tuple[Piece, ...], water: tuple[Zone, ...], clear: int) -> dict[tuple[Point, Point], bool]:
-    """Return the cache of unobstructed legs that all grounds with the same standing pieces share."""
+    """Return an empty cache of unobstructed legs; all grounds with the same standing pieces and water share it."""
     del pieces, water, clear
     return {}
 
 
 class Net:
-    """The corners of a ground, and the legs between them over open ground; each leg is computed on demand."""
+    """The corners of a ground and the legs between them over open ground; each leg is computed when it is needed."""
 
     def __init__(self, ground: Ground, clear: int) -> None:
         self._ground, self._clear = ground, clear
@@ -357,7 +358,7 @@ class Net:
         return self._numbers.get(at)
 
     def far(self, start: Point) -> list[int]:
-        """Return the distance of each corner from a point in millimetres, rounded up."""
+        """Return the distance from a point to each corner in millimetres, rounded up."""
         found = self._far.get(start)
         if found is None:
             if len(self._far) > _MOST:
@@ -369,11 +370,10 @@ class Net:
         return found
 
     def between(self, start: Point, goal: Point, most: int) -> tuple[list[int], list[int], list[int] | None]:
-        """Return three lists: the distances of the corners from one point, their distances from the other point, and
-        the numbers of the corners around which a path between the points can be at most `most` millimetres long. Only
-        the distances of these corners are right.
+        """Return the distances of all corners from `start` and from `goal`, and the numbers of the useful corners.
 
-        Without a limit, the distances of all corners are right, and there are no numbers.
+        A corner is useful if a path around it can be at most `most` millimetres long. Only the distances of useful
+        corners are filled in. Without a limit all distances are filled in, and the third result is None.
         """
         if most >= _FAR:
             return self.far(start), self.far(goal), None
@@ -391,7 +391,7 @@ class Net:
         return first, last, within
 
     def legs(self, corner: int) -> dict[int, int]:
-        """Return the keys of the legs from one corner to all others, without those that are known to be barred."""
+        """Return the keys of the legs from `corner` to all other corners, without legs that are known to be blocked."""
         found = self._legs.get(corner)
         if found is None:
             at, is_open = self.points[corner], self._open
@@ -403,7 +403,7 @@ class Net:
         return found
 
     def zones(self, one: Point, other: Point) -> frozenset[str] | None:
-        """Return the zones that the leg between two corners touches; None if it is barred."""
+        """Return the zones that the leg between two corners touches; None if the leg is blocked."""
         pair = _pair(one, other)
         passes = self._open.get(pair)
         if passes is None:
@@ -435,9 +435,9 @@ def _open(ground: Ground, one: Point, other: Point, clear: int) -> bool:
 
 
 def corners(ground: Ground) -> tuple[Point, ...]:
-    """§V107 Return the points around which paths turn: next to the ends of lines and the corners of areas.
+    """§V107 Return the points around which paths turn, next to the ends of lines and the corners of areas.
 
-    A wall that continues straight in its next section has no corner there.
+    Where one section of a wall continues straight into the next, there is no corner.
     """
     ends: dict[Point, list[Point]] = {}
     for piece in (*ground.lines, *ground.outlines):
@@ -458,7 +458,7 @@ def _goes_straight_on(at: Point, others: list[Point]) -> bool:
 
 
 def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """Return whether a straight leg of a path to a goal is legal, as far as a single leg can be judged."""
+    """Return whether a leg of a path to `goal` is legal, as far as this can be seen from the leg alone."""
     return (
         _clear_of_lines(ground, walker, one, other)
         and not any(zone.polygon.enters(one, other) for zone in ground.water)
@@ -468,7 +468,7 @@ def _free(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point)
 
 
 def _clear_of_lines(ground: Ground, walker: Walker, one: Point, other: Point) -> bool:
-    """Return whether no line bars a leg; cached, because many goals and walkers share the same legs."""
+    """Return whether no line blocks a leg. Results are cached because many figures and goals share the same legs."""
     key = (one, other, walker.feet, walker.clear)
     found = ground.clear_legs.get(key)
     if found is None:
@@ -494,9 +494,7 @@ def _goes_away(one: Point, other: Point, piece: Piece, clear: int) -> bool:
 
 
 def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, other: Point) -> bool:
-    """§V36 Return whether a leg touches a zone in which the path neither begins nor ends, so that it would enter the
-    zone.
-    """
+    """§V36 Return whether a leg touches a zone that contains neither the start nor the goal of the path."""
     return any(
         zone.polygon.touches(one, other) and walker.start not in zone.polygon and goal not in zone.polygon
         for zone in ground.zones_beside(one, other)
@@ -504,7 +502,7 @@ def _through_zones(ground: Ground, walker: Walker, goal: Point, one: Point, othe
 
 
 def _pushed(walker: Walker, one: Point, other: Point) -> bool:
-    """§V40 Return whether a leg comes nearer than 20 mm to an enemy, and nearer to it than at the leg's start."""
+    """§V40 Return whether a leg comes within 20 mm of an enemy and gets nearer to it than it was at the start."""
     left, right = min(one[0], other[0]) - APART, max(one[0], other[0]) + APART
     top, bottom = min(one[1], other[1]) - APART, max(one[1], other[1]) + APART
     for enemy in walker.enemies:

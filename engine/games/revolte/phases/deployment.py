@@ -1,5 +1,6 @@
-"""§2, §3 Deployment: the defender's barricades and figures, then the attacker's; columns arrive at corners drawn by
-dice.
+"""§2, §3 Deployment: first the defender's barricades and figures, then the attacker's figures.
+
+Columns arrive at corners of the table that are chosen by dice.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def deploying(world: World) -> bool:
 
 
 def deploy(world: World, context: Context) -> Flow:
-    """§2, §3 Ask the deploying side for one change of its deployment, or to finish it."""
+    """§2, §3 Ask the deploying side to place one figure or barricade, or to finish its deployment."""
     position = world.position
     side = position.active
     answer = yield Ask("deploy", RULE, partial(_menu, position), {"side": side}, side=side, lapse=("done",))
@@ -91,7 +92,10 @@ def _facts(position: Position, name: str) -> dict[str, object]:
 
 
 def _spots(position: Position, name: str) -> Menu:
-    """§2 Return the menu of places for a figure: any free point of its side's area is legal; some are listed."""
+    """§2 Return the menu of places for a figure.
+
+    Some are listed; the player can type any free point of the side's area.
+    """
     area = _area(position, position.active)
     assert area is not None
     at = position.at(name)
@@ -117,7 +121,9 @@ def _placeable(position: Position, area: Polygon, name: str, point: Point) -> bo
 
 
 def _why_no_spot(position: Position, area: Polygon, name: str, word: str) -> Refused:
-    """§2 Return the reason why a figure cannot be placed at a typed point, with the nearest legal place."""
+    """§2 Return the reason why a figure cannot be placed at the point that a player typed, with the nearest legal
+    place.
+    """
     at = position.at(name)
     point = read_place(word, start=at)
     meant = point or in_whole_millimetres(word, start=at)
@@ -145,7 +151,10 @@ def _nearest_spot(position: Position, area: Polygon, name: str, point: Point) ->
 
 
 def enter_columns(position: Position, context: Context, *, before: bool = False) -> None:
-    """§V8 Place the columns that arrive now: all before the first turn, or by house rule one per turn."""
+    """§V8 Place the columns that arrive now: all of them before the first turn, or by house rule one per turn.
+
+    `before` is True before the first turn.
+    """
     together = position.house.columns == "together"
     if together != before:
         return
@@ -173,7 +182,7 @@ Entry = tuple[Point, int, int]
 
 
 def _corner(position: Position, corner: int) -> Entry:
-    """Return the corner's point, and the directions of its sides."""
+    """Return the point of a corner of the table, and the directions of the two edges from it."""
     size = position.ground.size
     return {
         1: (Point(0, 0), 1, 1),
@@ -188,8 +197,9 @@ _STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
 
 
 def _moved_on(position: Position, corner: int) -> Entry:
-    """§V8 Return the entry if all corners are blocked: the first free area clockwise along the edge from the drawn
-    corner.
+    """§V8 Return where a column enters if all corners are blocked.
+
+    It is the first free place along the table's edge, clockwise from the drawn corner.
     """
     at, along, down = _corner(position, corner)
     size = position.ground.size

@@ -1,6 +1,6 @@
-"""§V119 The named places that a group is offered: an opening, behind a feature, the foot of a line, within range, back.
+"""§V119 Named places to which a player can send a group, such as a doorway, the back of a wall or a ladder.
 
-A place has a kind and an object: «behind» the «dye-works». Its word, `behind-dye-works`, can be typed.
+A place has a kind and an object: «behind» the «dye-works». A player can type it as one word, `behind-dye-works`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _OUT = 400
 
 
 class Destination(NamedTuple):
-    """A named place: its point, its kind, and the feature, ladder, group or figure to which it belongs."""
+    """A named place: its point, its kind, and the feature, ladder, group or figure that its name mentions."""
 
     at: Point
     kind: str
@@ -58,7 +58,7 @@ class Destination(NamedTuple):
 
 
 def named_places(position: Position, figures: list[str]) -> list[Destination]:
-    """§V119 Return sensible places for a group, the most sensible first, without places that nearly coincide."""
+    """§V119 Return useful places for a group to go to, the best first, without places that nearly coincide."""
     at = position.at(figures[0])
     found: list[Destination] = []
     for each in _all(position, figures):
@@ -78,9 +78,9 @@ def _spots(at: Point, found: list[Destination]) -> Iterator[Point]:
 
 
 def named_place(position: Position, word: str, figures: list[str]) -> Point | None:
-    """§V119 Return the point that a place's name means for the first of `figures`; None for an unknown name.
+    """§V119 Return the point that the name of a place means for the first of `figures`; None if the name is unknown.
 
-    The bare name of a feature means the middle of an area, or the foot of a line on the figure's side.
+    The name of a feature alone means the middle of an area, or the foot of a line on the figure's side.
     """
     kind = next((kind for kind in KINDS if word == kind or word.startswith(f"{kind}-")), "")
     makers = _makers(position, figures)
@@ -94,7 +94,7 @@ def named_place(position: Position, word: str, figures: list[str]) -> Point | No
 
 
 def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str], Point | None]]:
-    """Return the functions that find the place of each kind for an object; they return None if there is none."""
+    """Return functions by kind of place; each returns the point for an object's name, or None if there is none."""
     at = position.at(figures[0])
     return {
         OBJECTIVE: lambda of: None if of else _middle_of(objective(position).points),
@@ -118,7 +118,7 @@ def _makers(position: Position, figures: list[str]) -> dict[str, Callable[[str],
 
 
 def _comes(position: Position, figure: str, goal: Point) -> bool:
-    """§V107 Return whether a figure reaches a place in time, ignoring obstacles that bar the path now."""
+    """§V107 Return whether a figure can reach a point on the path that is found, in however many turns."""
     walker = walker_of(position, figure)
     way = find_way(position.ground, walker, goal)
     return go(position.ground, walker, way, _FAR).end == goal
@@ -133,7 +133,7 @@ def _all(position: Position, figures: list[str]) -> Iterator[Destination]:
 
 
 def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple[str, str]]:
-    """Yield the candidates for a group as (kind, object), the most sensible first."""
+    """Yield possible places for a group as pairs of kind and object, the most sensible first."""
     yield OBJECTIVE, ""
     yield from ((EXIT, exits.edge_of(each)) for each in exits.open_to(position, position.active))
     yield from ((LADDER, str(number)) for number, each in enumerate(position.ladders, 1) if each.raised)
@@ -157,9 +157,7 @@ def _wanted(position: Position, figures: list[str], at: Point) -> Iterator[tuple
 
 
 def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
-    """Return the walls and other lines on the table that are within two runs of a point, without doors, and the zones
-    within that distance; the nearest come first.
-    """
+    """Return the lines and the zones within two runs of a point, each the nearest first; doors are left out."""
     far: dict[str, int] = {}
     for piece in position.ground.lines:
         gone = squared(middle_of(piece), at)
@@ -171,7 +169,7 @@ def _near(position: Position, at: Point) -> tuple[list[str], list[str]]:
 
 
 def _enemies(position: Position, at: Point) -> list[str]:
-    """Return the enemies of the moving side, the nearest first."""
+    """Return the enemies of the side that moves, the nearest to `at` first."""
     side = enemy_of(position.active)
     return sorted(
         position.standing(side), key=lambda name: (squared(position.at(name), at), position.roster[name].number)
@@ -190,15 +188,13 @@ def _friend_group(position: Position, figures: list[str], at: Point) -> str:
 
 
 def _behind(position: Position, at: Point, name: str) -> Point | None:
-    """Return the point on the side of a feature that faces away from the enemies, where the fewest see it; None if
-    there is none.
-    """
+    """Return the point behind a feature, away from the enemies, that the fewest enemies see; None if there is none."""
     found = [each for each in _sides(position, at, name) if can_stand(position, each)]
     return min(found, key=lambda each: _seen_by(position, each), default=None)
 
 
 def _sides(position: Position, at: Point, name: str) -> Iterator[Point]:
-    """Yield the points close behind a feature, as seen by the enemy nearest to the feature."""
+    """Yield points close behind a feature; “behind” is away from the enemy nearest to the feature."""
     zone, piece = _zone(position, name), _piece(position, name, at)
     centre = _middle_of(zone.polygon.points) if zone is not None else middle_of(piece) if piece is not None else at
     threat = next(iter(_enemies(position, centre)), "")
@@ -247,8 +243,9 @@ def _inside(position: Position, name: str) -> Point | None:
 
 
 def _foot(position: Position, at: Point, name: str) -> Point | None:
-    """§V113 Return the foot of a line on the group's side, at the middle of its nearest piece; None if there is
-    none.
+    """§V113 Return the point at the foot of a line, on the same side as `at`; None if no piece of the line stands.
+
+    It is at the middle of the nearest piece.
     """
     piece = _piece(position, name, at)
     return None if piece is None else _beside(piece, at, away=False)
@@ -263,7 +260,10 @@ def _beside(piece: Piece, seen_from: Point, *, away: bool) -> Point:
 
 
 def _exit(position: Position, at: Point, edge: str) -> Point | None:
-    """§V45 Return the nearest point of the moving side's open edges, or of one of them; None if there is none."""
+    """§V45 Return the nearest point over which the moving side may leave the table; None if there is none.
+
+    If `edge` is given, only that edge is searched.
+    """
     found = [each for each in exits.open_to(position, position.active) if edge in ("", exits.edge_of(each))]
     points = [exits.nearest_on(position, each, at) for each in found]
     return min(points, key=lambda point: (squared(point, at), point), default=None)
@@ -285,8 +285,9 @@ def _ladder(position: Position, number: str) -> Point | None:
 
 
 def _range(position: Position, at: Point, name: str) -> Point | None:
-    """§8.1 Return the first point towards an enemy from which it is in sight and within 30 cm; None if there is
-    none.
+    """§8.1 Return the first point on the way to an enemy from which it is in sight and within 30 cm.
+
+    Return None if there is none, or if this is so already at `at`.
     """
     enemy = _enemy_at(position, name)
     if enemy is None or (squared(at, enemy) <= (NEAR_RANGE + 20) ** 2 and firing.in_sight(position, at, enemy)):
@@ -321,8 +322,9 @@ def _friends(position: Position, at: Point, group: str) -> Point | None:
 
 
 def _cover(position: Position, at: Point) -> Point | None:
-    """Return the nearest point out of the enemies' sight and no nearer to them; None if the group is already out of
-    sight.
+    """Return a near point that no enemy sees and that is not much nearer to the enemies.
+
+    Return None if the group is already out of sight, or if there is no such point.
     """
     enemies = _enemies(position, at)
     if not enemies or not _seen_by(position, at):
@@ -336,7 +338,7 @@ def _cover(position: Position, at: Point) -> Point | None:
 
 
 def _back(position: Position, at: Point) -> Point | None:
-    """Return the point 10 cm away from the nearest enemy; None if there is none."""
+    """Return the point 10 cm farther away from the nearest enemy; None if there is no enemy or no place to stand."""
     enemies = _enemies(position, at)
     if not enemies:
         return None
@@ -363,9 +365,7 @@ def watchers(position: Position, point: Point) -> list[str]:
 
 
 def why_not_there(position: Position, point: Point) -> str:
-    """§V37, §V40 Return the reason why no figure can stand at a point: `off-the-table`, `in-water`, …; empty if one
-    can.
-    """
+    """§V37, §V40 Return why no figure can stand at a point, such as `off-the-table` or `in-water`; empty if one can."""
     land = position.ground
     if not on_table(land, point, CLEAR):
         return OFF_THE_TABLE
@@ -380,14 +380,12 @@ def why_not_there(position: Position, point: Point) -> str:
 
 
 def can_stand(position: Position, point: Point) -> bool:
-    """Return whether the ground allows a figure to stand at a point; other figures do not count."""
+    """Return whether the ground lets a figure stand at a point; other figures there are ignored."""
     return not why_not_there(position, point)
 
 
 def nearest_place(position: Position, point: Point) -> Point | None:
-    """Return the place nearest to a point where a figure can stand, searched in eight directions; None if none is
-    found.
-    """
+    """Return the place nearest to a point where a figure can stand, searched in eight directions; None if not found."""
     size = position.ground.size
     inside = Point(min(max(point.x, CLEAR), size.x - CLEAR), min(max(point.y, CLEAR), size.y - CLEAR))
     if can_stand(position, inside):
@@ -411,7 +409,7 @@ def _zone(position: Position, name: str) -> Zone | None:
 
 
 def _piece(position: Position, name: str, at: Point) -> Piece | None:
-    """Return the standing piece of a line that is nearest to a point; None if none stands."""
+    """Return the piece of a line that is nearest to a point and still stands; None if no piece does."""
     pieces = [each for each in position.ground.lines if name in (each.line, each.id)]
     return min(pieces, key=lambda each: squared(middle_of(each), at), default=None)
 

@@ -1,4 +1,7 @@
-"""§11 The melee phase: one fight per step; a side is asked for supports only if its standing orders say so."""
+"""§11 The melee phase, one fight per step.
+
+A side is asked to choose supporters only if its standing orders say “ask”.
+"""
 
 from __future__ import annotations
 
@@ -22,13 +25,13 @@ CARRIERS = 2
 
 
 def fighting(world: World) -> bool:
-    """§11 Return whether another fight is to be fought."""
+    """§11 Return whether the melee phase still has a fight to resolve."""
     position = world.position
     return position.phase == MELEE and not position.over and melee.is_any_left(position)
 
 
 def begin_melee(world: World, context: Context) -> None:
-    """§V131 Begin the melee: pinned figures in contact with unpinned enemies fall first."""
+    """§V131 Begin the melee phase: first eliminate pinned figures in contact with an unpinned enemy."""
     world.position.phase = MELEE
     melee.overrun(world.position, context)
 
@@ -46,7 +49,10 @@ def fight(world: World, context: Context) -> Flow:
 
 
 def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[list[str]]:
-    """§V97, §V100 Return the supporters of a side, chosen by its standing order or by its answer."""
+    """§V97, §V100 Return the figures of `side` that support in a fight.
+
+    The side's standing order decides, or the player if the order is “ask”. `found` are the possible supporters.
+    """
     order, most = world.orders[side].supports, tables().melee_modifiers["most_supports"]
     if not found or order == "never":
         return []
@@ -63,7 +69,7 @@ def _supports(world: World, now: Fight, side: str, found: list[str]) -> Asking[l
 
 
 def _helpers(found: list[str], most: int) -> Menu:
-    """§11.2 Return the menu of supports: the default supports, a choice among several, or none."""
+    """§11.2 Return the menu of supports: the usual supporters, a choice among all possible ones, or none."""
 
     def who() -> Menu:
         choices = tuple(Choice(name, "figure", {"figure": name}) for name in found)
@@ -74,14 +80,18 @@ def _helpers(found: list[str], most: int) -> Menu:
 
 
 def _worth(world: World, now: Fight, side: str) -> bool:
-    """§V96 Return whether supports are advised: yes, unless the fight is very likely lost."""
+    """§V96 Return whether it is wise for `side` to use supporters: not in a fight that it very probably loses.
+
+    A lost fight eliminates the supporters as well.
+    """
     odds = melee.advantage(world.position, now)
     return (odds if side == now.owner else -odds) >= -4
 
 
 def use_rams(world: World, context: Context) -> None:
-    """§V52 Let each ram strike a door after the fights, if two of its carriers are at the foot of the door and in no
-    contact.
+    """§V52 After the fights, let each ram strike a door.
+
+    Two of its carriers must be at the foot of the door, steady and in no contact with an enemy.
     """
     position = world.position
     for number, ram in enumerate(position.rams, 1):

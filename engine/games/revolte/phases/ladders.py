@@ -1,4 +1,4 @@
-"""§7.3 Ladders: the figures that can climb, where climbers come down, and the path down."""
+"""§7.3 Ladders: which figures can climb, where they come down on the other side, and where roofs are left."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ searched.
 
 
 def can_climb(position: Position, number: int, figures: list[str]) -> bool:
-    """§V49 Return whether figures can climb a ladder: steady, near its foot, and three on it at most."""
+    """§V49 Return whether the figures can climb a ladder: steady, near its foot, carrying nothing.
+
+    A ladder holds three figures at most.
+    """
     ladder = position.ladders[number - 1]
     if not ladder.raised or ladder.gone or ladder.at is None:
         return False
@@ -45,9 +48,9 @@ def can_climb(position: Position, number: int, figures: list[str]) -> bool:
 
 
 def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Point | None:
-    """§V49 Return the point where a figure comes down on the other side of a ladder's wall; None if there is no room.
+    """§V49 Return the point where a figure comes down behind the wall of a ladder; None if there is no room.
 
-    §V41 It does not come down in contact with a figure of the side `shunned`, nor, by house rule, into a fire (§V118).
+    §V41 The point is not in contact with a figure of the side `shunned`. By house rule it is not in a fire (§V118).
     """
     piece = position.ground.pieces.get(ladder.raised)
     if piece is None or ladder.at is None:
@@ -80,14 +83,14 @@ def inner_foot(position: Position, ladder: Carried, *, shunned: str = "") -> Poi
 
 @lru_cache(maxsize=256)
 def _feet(piece: Piece, wanted: Point) -> tuple[Point, ...]:
-    """Return the points at a piece's foot on one side, the nearest to a point on that side first."""
+    """Return the points at the foot of a piece, on the same side as `wanted`, the nearest to it first."""
     side = sign(cross(piece.start, piece.end, wanted))
     return tuple(sorted(_foot(piece, side), key=lambda point: (squared(point, wanted), point)))
 
 
 @lru_cache(maxsize=64)
 def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
-    """Return the standable points at a piece's foot on one side."""
+    """Return the points at the foot of a piece where a figure can stand, on one side of it."""
     start, end = piece.start, piece.end
     across, down = sorted((start.x, end.x)), sorted((start.y, end.y))
     points = (
@@ -105,9 +108,9 @@ def _foot(piece: Piece, side: int) -> tuple[Point, ...]:
 
 
 def come_down(position: Position, context: Context, figures: list[str], *, charging: bool) -> list[str]:
-    """§V49 Let figures come down on the other side, one after the other, where there is room; return those that did.
+    """§V49 Let figures come down from a ladder behind the wall, one by one while there is room; return those that did.
 
-    §V41 Only a charging figure may come down in contact.
+    §V41 Only charging figures may come down in contact with an enemy.
     """
     came = []
     for name in figures:
@@ -125,7 +128,7 @@ def come_down(position: Position, context: Context, figures: list[str], *, charg
 
 
 def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
-    """§V50 Yield the ladders raised at a house, by number, each with the place on its roof to which it leads."""
+    """§V50 Yield the ladders raised at a house, by number, each with the place at its top on the roof."""
     for number, ladder in enumerate(position.ladders, 1):
         piece = position.ground.pieces.get(ladder.raised)
         if piece is not None and piece.line == house and not ladder.gone and ladder.at is not None:
@@ -133,9 +136,10 @@ def tops(position: Position, house: str) -> Iterator[tuple[int, Point]]:
 
 
 def landing(position: Position, figure: str, around: Point, roof: Roof, *, inside: bool) -> Point | None:
-    """§V50 Return the point where a figure arrives from a roof, inside the house or outside; None if there is no room.
+    """§V50 Return the point where a figure arrives when it leaves a roof; None if there is no room.
 
-    It is the first free point of the lattice of §V7, not in contact with an enemy, nor, by house rule, in a fire.
+    `inside` is whether it comes down in the house or outside it. The point is the first free one of the grid of §V7. It
+    is not in contact with an enemy, nor, by house rule, in a fire.
     """
     start, enemy = position.at(figure), enemy_of(position.side_of(figure))
     foes = [at for name, at in position.spots(enemy) if position.figures[name].stands_on("")]

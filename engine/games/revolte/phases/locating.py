@@ -1,4 +1,4 @@
-"""§6 Locating: figures located without a die, observers, the attempt."""
+"""§6 Locating enemies: figures that are located without a roll, the observers, and the roll."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def observers(position: Position, target: str, side: str) -> list[str]:
 
 
 def is_seen(position: Position, target: str, side: str) -> bool:
-    """§V27 Return whether any figure of a side sees an enemy and is not pinned."""
+    """§V27 Return whether any unpinned figure of `side` sees an enemy."""
     if position.roofs:
         return bool(observers(position, target, side))
     return next(seen_from(position, position.at(target), _unpinned(position, side)), "") != ""
@@ -38,7 +38,7 @@ def _unpinned(position: Position, side: str) -> Iterator[tuple[str, Point]]:
 
 
 def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modifier, ...]:
-    """§6, §V27 Return the modifiers of an attempt to locate; `seen_by` are the observers."""
+    """§6, §V27 Return the modifiers of a roll to locate an enemy; `seen_by` are the figures that see it."""
     known, found = tables().locate, []
     if len(seen_by) > 1:
         found.append(Modifier("several-observers", "6", known["several_observers"]))
@@ -50,8 +50,8 @@ def modifiers(position: Position, target: str, seen_by: list[str]) -> tuple[Modi
 
 
 def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int, str, str]:
-    """§V28 Return the lowest score that an attempt to locate needs, the target's cover from the observer who needs that
-    score, and this observer.
+    """§V28 Return the lowest score needed to locate an enemy, its cover, and the observer for whom that score
+    counts.
     """
     scores = {cover.OPEN: "open", cover.LIGHTLY: "light", cover.DENSELY: "dense"}
     at, known, land = position.at(target), tables().locate, position.ground
@@ -69,7 +69,7 @@ def best_score(position: Position, target: str, seen_by: list[str]) -> tuple[int
 
 
 def locate(position: Position, context: Context, target: str, side: str) -> bool:
-    """§6 Let a side try to locate an enemy, once per turn; return whether it is located."""
+    """§6 Try to locate an enemy; return whether `side` has located it. Each side rolls once per turn for an enemy."""
     if target in position.located.get(side, ()):
         return True
     if known_without_die(position, target):
@@ -113,14 +113,19 @@ def _note(position: Position, target: str, side: str) -> None:
 
 
 def can_be_charged(position: Position, target: str, side: str) -> bool:
-    """§V22, §V30 Return whether a side may try to charge an enemy: it is in sight, and located or not yet tried."""
+    """§V22, §V30 Return whether a side may order a charge at an enemy.
+
+    The enemy must be in sight, and either located or not yet tried for in this turn.
+    """
     if position.figures[target].ladder or not is_seen(position, target, side):
         return False
     return is_located(position, target, side) or target not in position.tried.get(side, ())
 
 
 def stands_located(position: Position, target: str, side: str) -> bool:
-    """§V30, §V42 Return whether a side can charge an enemy without trying to locate it: it is located, and in sight."""
+    """§V30, §V42 Return whether an enemy is located and in sight, so that a side can charge it without a roll to
+    locate.
+    """
     if position.figures[target].ladder or not is_located(position, target, side):
         return False
     return is_seen(position, target, side)

@@ -1,4 +1,4 @@
-"""§7 Carrying out an order: points, the die, the paths, contact, the effects of arrival."""
+"""§7 The execution of an order: its cost, the die, the paths, contacts, and the effects of arriving."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ BEFORE_LINE = 12
 
 
 def carry_out(position: Position, context: Context, order: Order) -> list[tuple[str, str]]:
-    """§7 Pay for an order, roll its die, move all figures; return the new contacts as pairs of figure and enemy."""
+    """§7 Carry out an order: pay its points, roll the die and move the figures.
+
+    Return the new contacts as pairs of figure and enemy.
+    """
     side = position.active
     found = {} if order.mode == HALT else ways(position, order)
     cost = cost_of(position, order, found)
@@ -87,7 +90,7 @@ def carry_out(position: Position, context: Context, order: Order) -> list[tuple[
 
 
 def march(position: Position, context: Context, order: Order, found: dict[str, tuple[Point, ...]], most: int) -> None:
-    """§V120, §V121 Move each figure towards its own place, the nearest first."""
+    """§V120, §V121 Move each figure of an order towards its own goal, the figure with the shortest way first."""
     far = {name: squared(found[name][0], found[name][-1]) for name in order.figures}
     line = sorted(order.figures, key=lambda name: (far[name], position.roster[name].number))
     leaves, enemies = leads_off(position, order) is not None, enemies_of(position, order.figures[0])
@@ -99,9 +102,9 @@ def march(position: Position, context: Context, order: Order, found: dict[str, t
 def _walk(
     position: Position, context: Context, name: str, chain: tuple[Point, ...], went: Walked, *, leaves: bool = False
 ) -> None:
-    """§V121 Let a figure walk along a path, and end at a free point. `went` is its walk as far as the die allows.
+    """§V121 Move a figure along a path to a free point. `went` is its walk as far as the die allows.
 
-    §V45 A figure that leaves by an open edge goes over it where its base touches it.
+    §V45 With `leaves`, a figure that reaches the end of its path leaves the table there.
     """
     if leaves and went.end == chain[-1]:
         position.figures[name].at = went.end
@@ -127,9 +130,9 @@ def _walk(
 def _charge(
     position: Position, context: Context, order: Order, most: int, paid: frozenset[bool]
 ) -> list[tuple[str, str]]:
-    """§V42 Move each figure, the nearest first, to a free place around the target, then around other located enemies.
+    """§V42 Move each charging figure, the nearest first, to a free place next to the target or another located enemy.
 
-    §V34 On its path it leaves only zones for which the order paid. Return the contacts as pairs of figure and enemy.
+    §V34 It leaves only kinds of zones in `paid`. Return the contacts as pairs of figure and enemy.
     """
     target = order.target
     line = sorted(
@@ -148,10 +151,10 @@ def _charge(
 
 
 def _come_to(position: Position, context: Context, name: str, target: str, means: tuple[int, frozenset[bool]]) -> str:
-    """§V42 Bring one figure into contact and return the enemy; or move it towards the target and return an empty
-    string.
+    """§V42 Move one charging figure into contact with an enemy, and return that enemy.
 
-    `means` are the distance of the die in millimetres, and the kinds of zones that may be left.
+    If it reaches none, move it towards the target and return an empty string. `means` is the distance in millimetres,
+    and the kinds of zones that it may leave.
     """
     most, paid = means
     at, search = position.at(target), Search()
@@ -178,8 +181,9 @@ def _come_to(position: Position, context: Context, name: str, target: str, means
 
 
 def _marks(position: Position, name: str, target: str) -> Iterator[str]:
-    """§V42 Yield the enemies that a charging figure tries to reach: its target, then other located ones, the nearest to
-    it first.
+    """§V42 Yield the enemies that a charging figure tries to reach.
+
+    The target comes first, then the other located enemies, those nearest to the target first.
     """
     yield target
     side, at = position.side_of(name), position.at(target)
@@ -192,8 +196,9 @@ def _marks(position: Position, name: str, target: str) -> Iterator[str]:
 
 
 def places_around(position: Position, name: str, enemy: str) -> list[Point]:
-    """§V105 Return the places around an enemy, the nearest to the charging figure first; across a line, the places on
-    the near side come first.
+    """§V105 Return the places from which a figure touches an enemy, the nearest first.
+
+    Places on the near side of a line that protects the enemy come before all others.
     """
     start, at = position.at(name), position.at(enemy)
     found = sorted((Point(at.x + x, at.y + y) for x, y in PLACES), key=lambda place: squared(start, place))
@@ -201,7 +206,7 @@ def places_around(position: Position, name: str, enemy: str) -> list[Point]:
 
 
 def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
-    """§V105 Return the points on the near side of the lines at the target's place, the nearest first."""
+    """§V105 Return the places from which a figure touches an enemy at `at` across a line, the nearest first."""
     found = {
         point
         for piece in ground.about(at)
@@ -213,7 +218,7 @@ def _before_lines(ground: Ground, start: Point, at: Point) -> list[Point]:
 
 @lru_cache(maxsize=1024)
 def _before_line(piece: Piece, at: Point) -> tuple[Point, ...]:
-    """§V105 Return the points beyond a piece from which a figure touches the figure at its foot."""
+    """§V105 Return the places across a piece from which a figure touches another one at the foot of the piece."""
     begin, end, reach = piece.start, piece.end, OVER_LINE + 2 * RADIUS
     here, across, down = cross(begin, end, at), end.x - begin.x, end.y - begin.y
     widest = FOOT * FOOT * squared(begin, end)
@@ -240,7 +245,7 @@ def _between(piece: Piece, one: Point, other: Point) -> bool:
 
 
 def _leave_carriers(position: Position, context: Context, order: Order) -> None:
-    """§V46, §V52 Release carriers that are more than 5 cm behind all moving figures."""
+    """§V46, §V52 Release the carriers of ladders and rams that are left more than 5 cm behind all other carriers."""
     things = [(f"ladder-{number}", each) for number, each in enumerate(position.ladders, 1)]
     things += [(f"ram-{number}", each) for number, each in enumerate(position.rams, 1)]
     for what, ladder in things:
@@ -259,7 +264,10 @@ def _leave_carriers(position: Position, context: Context, order: Order) -> None:
 
 
 def _arrive(position: Position, context: Context, order: Order) -> None:
-    """§V48, §V85 Raise a ladder at the foot of a wall, or light the keg at the foot of a wall or a closed door."""
+    """§V48, §V85 Carry out what carriers do when they arrive.
+
+    At the foot of a wall they raise a ladder. At the foot of a wall or a closed door they light the keg.
+    """
     for number, ladder in enumerate(position.ladders, 1):
         if ladder.raised or ladder.gone:
             continue
@@ -286,13 +294,13 @@ def _arrive(position: Position, context: Context, order: Order) -> None:
 
 
 def _roofed_at(position: Position, name: str) -> list[Piece]:
-    """§V48, §V50 Return the outlines of houses with walkable roofs that have a carrier at their foot."""
+    """§V48, §V50 Return the pieces of houses with walkable roofs at whose foot a figure is."""
     at, houses = position.at(name), {roof.house for roof in roofs_of(position.scenario).values()}
     return [each for each in position.ground.outlines if each.line in houses and near(at, each.start, each.end, FOOT)]
 
 
 def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
-    """§V85 Return the outlines of houses that have the bearer at their foot, if the order named that place."""
+    """§V85 Return the pieces of houses at whose foot the figure is, if the order's goal is at the same house."""
     at, goal = position.at(name), order.goal
     if goal is None:
         return []
@@ -302,13 +310,13 @@ def _outlines_meant(position: Position, name: str, order: Order) -> list[Piece]:
 
 
 def walls_at(position: Position, name: str) -> list[Piece]:
-    """§V113 Return the standing pieces of lines that have a figure at their foot."""
+    """§V113 Return the standing pieces of lines at whose foot a figure is."""
     at = position.at(name)
     return [each for each in position.ground.about(at) if each.kind != HOUSE and near(at, each.start, each.end, FOOT)]
 
 
 def overrun_pinned(position: Position, context: Context, contacts: list[tuple[str, str]]) -> None:
-    """§V43 Eliminate in one event the pinned figures that a charge reached."""
+    """§V43 Eliminate the pinned figures that a charge reached, all in one event."""
     fallen = [
         enemy for enemy in dict.fromkeys(enemy for _, enemy in contacts) if position.figures[enemy].state == PINNED
     ]

@@ -1,4 +1,7 @@
-"""§7 The menu of a side's movement: first the figures, then the whole order as one word; typed orders, and refusals."""
+"""§7 The menu of a side's movement: first the figures, then the order.
+
+Orders can also be typed; a typed order that is not possible is refused with a reason.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ RULE, LOCATING = "7", "6"
 
 
 def menu(position: Position) -> Menu:
-    """§7 Return the menu of all orders: first the figures, then the whole order as one word."""
+    """§7 Return the menu of all orders. The player first chooses figures, then an order, which is a single word."""
     return Menu(
         "who",
         lambda: tuple(_who(position)),
@@ -67,7 +70,7 @@ def _who(position: Position) -> Iterator[Choice]:
 
 
 def _can_pay(position: Position, figures: list[str]) -> bool:
-    """§V32 Return whether the points left allow figures any order: a move or a task."""
+    """§V32 Return whether the side's action points are enough for any order to the figures."""
     known, moving = tables().cost, position.figures[figures[0]].moving
     crawl = known["crawl_moving"] if moving else known["crawl_standing"]
     run = known["run_moving"] if moving else known["run_standing"]
@@ -77,7 +80,7 @@ def _can_pay(position: Position, figures: list[str]) -> bool:
 
 
 def unit_facts(position: Position, figures: list[str]) -> dict[str, object]:
-    """Return the facts of a group of figures for labels."""
+    """Return the facts about a group of figures that the labels of a menu need."""
     first = position.figures[figures[0]]
     return {
         "figures": list(figures),
@@ -115,7 +118,9 @@ def _why_nobody(position: Position, word: str) -> Refused | None:
 
 
 class _Places:
-    """The named places of a group, found at the first use: the game does not move while a menu is open."""
+    """The named places of a group. They are computed once, because the position does not change while a menu is
+    open.
+    """
 
     def __init__(self, position: Position, figures: list[str]) -> None:
         self._position, self._figures = position, figures
@@ -126,7 +131,7 @@ class _Places:
         return named_places(self._position, self._figures)
 
     def at(self, goal: Point | None) -> Destination | None:
-        """Return the place at a point; None if it has no name."""
+        """Return the named place at a point; None if no named place is there."""
         return None if goal is None else next((each for each in self.found if each.at == goal), None)
 
 
@@ -150,7 +155,7 @@ def _samples(position: Position, figures: list[str]) -> tuple[str, ...]:
 
 
 def _one(position: Position, figures: list[str], places: _Places, word: str) -> Choice | None:
-    """Return the menu entry of one order by its word, without building the list; None if the order is not possible."""
+    """Return the menu entry for one order by its word, without building the whole menu; None if it is not possible."""
     work = works.find(position, figures, word)
     if work is not None:
         return Choice(word, work.mode, {"what": work.what, "cost": work.cost}) if _paid(position, work.cost) else None
@@ -169,7 +174,7 @@ def _typed_order(position: Position, figures: list[str], places: _Places, typed:
 
 
 def _is_word(position: Position, figures: list[str], typed: str) -> bool:
-    """Return whether a typed word is an order, possible or not."""
+    """Return whether a text that a player typed is the word of an order, possible or not."""
     return orders.read_order(position, figures, typed.strip().lower()) not in (None, Order(tuple(figures), HALT))
 
 
@@ -184,9 +189,7 @@ def _choice(position: Position, order: Order, places: _Places) -> Choice | None:
 
 
 def order_facts(position: Position, order: Order, places: _Places) -> Mapping[str, object]:
-    """Return the facts of an order for labels: its destination and the destination's name, its target, its
-    prospects.
-    """
+    """Return the facts about an order that labels need: its destination, its target and its prospects."""
     found = prospect(position, order)
     known = {} if found is None else found._asdict()
     facts = {
@@ -223,7 +226,7 @@ def _why_not_order(position: Position, order: Order) -> Refused | None:
 
 
 def _with_place(position: Position, order: Order, refused: Refused) -> Refused:
-    """Return the refusal of a goal beyond the table, completed with the nearest place where a figure can stand."""
+    """Return a refusal; if the goal is off the table, add the nearest place where a figure can stand."""
     if refused.reason != OFF_THE_TABLE or order.goal is None:
         return refused
     place = nearest_place(position, order.goal)
@@ -255,8 +258,9 @@ def _why_not_that(position: Position, figures: list[str], word: str) -> Refused 
 
 
 def _with_enemies(position: Position, order: Order, refused: Refused | None) -> Refused | None:
-    """Return the refusal of a charge, completed with possible targets, or, if there are none, with a place on the
-    path.
+    """Return a refusal; if a charge was refused, add the enemies that can be charged.
+
+    If there are none, add a place on the way to the target.
     """
     if refused is None or not order.charges or refused.rule == "7.1":
         return refused
@@ -273,7 +277,7 @@ def _with_enemies(position: Position, order: Order, refused: Refused | None) -> 
 
 
 def _too_far(position: Position, order: Order) -> Refused | None:
-    """Return the refusal of a charge whose target is too far for the best die; None if the die may be enough."""
+    """Return a refusal if the target of a charge is too far even for the best die; None if it is not."""
     if not order.charges:
         return None
     found = prospect(position, order)
@@ -285,9 +289,7 @@ def _too_far(position: Position, order: Order) -> Refused | None:
 
 
 def _orders(position: Position, figures: list[str], places: _Places) -> Iterator[Choice]:
-    """Yield the menu entries of the offered orders, without repeats: the most urgent first, then moves to
-    destinations.
-    """
+    """Yield the menu entries of the orders to figures, without repeats: the most urgent first, then moves to places."""
     for word in _words(position, figures):
         if (found := _one(position, figures, places, word)) is not None:
             yield found
@@ -315,7 +317,10 @@ def _words(position: Position, figures: list[str]) -> Iterator[str]:
 
 
 def _charges(position: Position, figures: list[str], mode: str, most: int) -> list[str]:
-    """§6 Return the words of charges at enemies that are located or in sight and within `most`, the nearest first."""
+    """§6 Return the words of the charges that figures can be ordered to make, the nearest enemy first.
+
+    The enemies are in sight, within `most` millimetres, and located or not yet tried for.
+    """
     at = position.at(figures[0])
     enemies = [
         name

@@ -1,4 +1,4 @@
-"""§7 Orders: their words, such as «run-430,220», their cost, the destinations of the figures."""
+"""§7 Orders: how they are written, such as «run-430,220», what they cost, and where their figures go."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _CHARGE = re.compile(r"(charge-run|charge-crawl)-([a-z]\d{1,2})")
 
 
 class Order(NamedTuple):
-    """A parsed order: the figures, the mode, the destination or target."""
+    """An order: its figures, the kind of movement, and the destination or the target."""
 
     figures: tuple[str, ...]
     mode: str
@@ -42,17 +42,17 @@ class Order(NamedTuple):
 
     @property
     def runs(self) -> bool:
-        """Whether it is a fast move."""
+        """Whether the figures run."""
         return self.mode in (RUN, CHARGE_RUN)
 
     @property
     def charges(self) -> bool:
-        """Whether the figures try to reach an enemy."""
+        """Whether the order is a charge."""
         return self.mode in CHARGES
 
     @property
     def word(self) -> str:
-        """The order as one word of an answer."""
+        """The order as a single word, such as «run-430,220»."""
         if self.charges:
             return f"{self.mode}-{self.target}"
         if self.goal is None:
@@ -62,7 +62,7 @@ class Order(NamedTuple):
 
 
 def read_order(position: Position, figures: list[str], word: str) -> Order | None:
-    """Return the order to `figures` that a canonical word means; None if the word is no walk, halt or charge."""
+    """Return the order to `figures` that a word means, such as «run-430,220»; None if it is no move, halt or charge."""
     if word == HALT:
         return Order(tuple(figures), HALT)
     if found := _WALK.fullmatch(word):
@@ -74,13 +74,15 @@ def read_order(position: Position, figures: list[str], word: str) -> Order | Non
 
 
 def reach(order: Order, die: int) -> int:
-    """§7 Return how far figures move by an order with a given die roll, in millimetres."""
+    """§7 Return the distance in millimetres that an order allows with the roll `die`."""
     return (10 + die) * 10 if order.runs else die * 10
 
 
 def walker_of(position: Position, figure: str, target: str = "", enemies: tuple[Point, ...] | None = None) -> Walker:
-    """§V37, §V40 Return the walker for a figure: the lines at whose foot it began its side's movement, and its enemies
-    except `target`. Callers that move several figures of one level pass the enemies.
+    """§V37, §V40 Return a figure as a `Walker`, which the search for paths uses.
+
+    `target` is not one of the enemies that block its path. `enemies` are the places of the others, if the caller has
+    them.
     """
     at, roof = position.at(figure), position.roof_of(figure)
     start = position.starts.get(figure, at)
@@ -89,14 +91,14 @@ def walker_of(position: Position, figure: str, target: str = "", enemies: tuple[
 
 
 def enemies_of(position: Position, figure: str, target: str = "") -> tuple[Point, ...]:
-    """§V40 Return the places of the enemies on a figure's level, except `target`."""
+    """§V40 Return the places of a figure's enemies on its level, except for `target`."""
     figures, floor = position.figures, position.figures[figure].roof
     enemy = enemy_of(position.side_of(figure))
     return tuple([at for name, at in position.spots(enemy) if name != target and figures[name].stands_on(floor)])
 
 
 def destinations(position: Position, order: Order) -> dict[str, Point]:
-    """§V120 Return the destination of each figure of an order; for a charge the target itself."""
+    """§V120 Return the destination of each figure of an order; for a charge it is the target's place."""
     if order.charges:
         return dict.fromkeys(order.figures, position.at(order.target))
     assert order.goal is not None
@@ -109,7 +111,7 @@ def destinations(position: Position, order: Order) -> dict[str, Point]:
 
 
 def leads_off(position: Position, order: Order) -> Exit | None:
-    """§V45 Return the open piece of the edge by which an order leaves the table; None if it stays on it."""
+    """§V45 Return the exit by which an order leads off the table; None if the figures stay on it."""
     if order.goal is None or order.charges:
         return None
     return exits.exit_at(position, position.side_of(order.figures[0]), order.goal)
@@ -125,7 +127,7 @@ def ways(position: Position, order: Order) -> dict[str, tuple[Point, ...]]:
 
 
 def legs_looked_at(position: Position, order: Order) -> int:
-    """Return how many legs are checked to compute the cost of an order; 0 if no figure starts in a zone."""
+    """Return how many legs of paths are checked to compute an order's cost; 0 if no figure starts in a zone."""
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return 0
@@ -134,8 +136,9 @@ def legs_looked_at(position: Position, order: Order) -> int:
 
 
 def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> int:
-    """§V32 Return the cost of an order in action points: for its mode, for contact, and for the zones that its figures
-    leave.
+    """§V32 Return the action points that an order costs: for the movement, for a charge, and for leaving zones.
+
+    `found` are the paths of the figures, if the caller has them.
     """
     known = tables().cost
     moving = position.figures[order.figures[0]].moving
@@ -152,7 +155,9 @@ def cost_of(position: Position, order: Order, found: dict[str, tuple[Point, ...]
 
 
 def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]] | None = None) -> frozenset[bool]:
-    """§V32 Return the kinds of zones that figures of an order leave: `True` for dense, `False` for light ones."""
+    """§V32 Return the kinds of zones that an order makes its figures leave: `True` for dense, `False` for light
+    ones.
+    """
     land = position.ground
     if not any(land.zones_at(position.at(name)) for name in order.figures):
         return frozenset()  # figures that are in no zone leave none
@@ -160,14 +165,12 @@ def kinds_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def are_dense(position: Position, zones: frozenset[str]) -> frozenset[bool]:
-    """Return the kinds of the named zones: `True` for dense, `False` for light ones."""
+    """Return the kinds of some zones, given by id: `True` for dense, `False` for light ones."""
     return frozenset(zone.kind in DENSE for zone in position.ground.zones if zone.id in zones) if zones else frozenset()
 
 
 def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, ...]]) -> frozenset[str]:
-    """§V34 Return the zones that figures of an order would leave on their whole path, even if the die is too low to get
-    there.
-    """
+    """§V34 Return the zones that an order's figures leave on their whole path, even if the die may not reach so far."""
     land, left = position.ground, set[str]()
     for name, chain in found.items():
         here = land.zones_at(position.at(name))
@@ -177,7 +180,7 @@ def zones_left(position: Position, order: Order, found: dict[str, tuple[Point, .
 
 
 def why_not(position: Position, order: Order) -> Refused | None:
-    """§7 Return the reason why an order cannot be given, apart from its cost; None if it can."""
+    """§7 Return the reason why an order cannot be given, regardless of its cost; None if it can be given."""
     figures = [position.figures[name] for name in order.figures]
     facts = {"figures": write_figures(order.figures)}
     if any(each.ladder for each in figures) and order.mode != CHARGE_CRAWL:

@@ -1,4 +1,4 @@
-"""§5 Rallies: both sides choose their points at the same time, then every marked figure tests."""
+"""§5 Rallies: both sides choose at the same time how many points to spend, then every marked figure tests."""
 
 from __future__ import annotations
 
@@ -19,16 +19,15 @@ RULE, KIND = "5", "rally"
 
 
 def marked(position: Position, side: str) -> list[str]:
-    """§V17 Return the figures of a side that must test their morale, by number."""
+    """§V17 Return the figures of `side` that have a morale marker and must test, by number."""
     return [name for name in position.standing(side) if position.figures[name].state != STEADY]
 
 
 def rally(world: World, context: Context) -> Flow:
-    """§5 Ask both sides at the same time how many points they spend, if there is a choice; then all figures test, the
-    first side's first.
+    """§5 Ask both sides at the same time how many points they spend on rallies; then let all marked figures test.
 
-    A side with the standing order «as advised» is asked as well, but the game does not wait for its answer: if it were
-    not asked, the other side could infer how many points it spends.
+    The first side's figures test first. A side with the standing order “as advised” is asked too, but the game does not
+    wait for its answer. If it were not asked, the other side could guess its points.
     """
     position = world.position
     left = {side: _ask(position, side) for side in SIDES if position.points[side] and marked(position, side)}
@@ -57,7 +56,7 @@ def _ask(position: Position, side: str) -> Ask:
 
 
 def _menu(position: Position, side: str) -> Menu:
-    """§V20 Return the menu of a rally: as advised, no points, or points for each figure."""
+    """§V20 Return the menu of a rally: the adviser's choice, no points, or points for single figures."""
     names = marked(position, side)
     words = {f"{name}-{points}": (name, points) for name in names for points in (1, 2)}
 
@@ -97,10 +96,9 @@ def _points(position: Position, side: str, answer: Answer) -> dict[str, int]:
 
 
 def advice(position: Position, side: str) -> dict[str, int]:
-    """Return the points that the steward spends on each figure: first on figures that would rout, then on the most
-    valuable.
+    """Return the points that the steward would spend on each figure, at most half of the side's points.
 
-    It spends at most half of the side's points.
+    Figures that could rout come first, then the most valuable ones.
     """
     left = position.points[side] // 2
     known = tables().rally
@@ -125,7 +123,7 @@ def advice(position: Position, side: str) -> dict[str, int]:
 
 
 def _test(position: Position, context: Context, name: str, points: int) -> None:
-    """§5, §V18, §V19 Let one figure test its morale: it loses or gains one marker; a pinned one that fails routs."""
+    """§5, §V18, §V19 Let a figure test its morale: it loses a marker, or gets one; a pinned figure that fails routs."""
     passed, report = roll_nerve(position, context, name, rally=True, points=points)
     each = position.figures[name]
     gone = False

@@ -1,4 +1,4 @@
-"""§V77 Taking a place in the machine gun's crew."""
+"""§V77 Joining the crew of the machine gun."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ def can_serve(position: Position, figure: str) -> bool:
 
 
 def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
-    """§V77 Yield the moves by which a figure can reach the weapon, with their costs: already there, a crawl, a run."""
+    """§V77 Yield the ways in which a figure can reach the machine gun, each with its cost.
+
+    The figure crawls or runs; if it is already there, that costs nothing.
+    """
     if not can_serve(position, figure):
         return
     if _in_place(position, figure):
@@ -45,7 +48,10 @@ def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
 
 
 def place(position: Position, figure: str) -> Point:
-    """§V77 Return the figure's destination: the weapon's own place, or the nearest free one next to its crew."""
+    """§V77 Return where a figure must go to join the machine gun's crew.
+
+    It is the weapon's place if that is free and there is no gunner; otherwise it is the nearest free place next to it.
+    """
     centres = _centres(position)
     at = position.at(figure)
     around = [Point(each.x + x, each.y + y) for each in centres for x, y in PLACES]
@@ -56,7 +62,7 @@ def place(position: Position, figure: str) -> Point:
 
 
 def _centres(position: Position) -> list[Point]:
-    """Return the weapon's place, then the place of the other crew member."""
+    """Return the places around which a new crew member can stand: an abandoned machine gun and the remaining crew."""
     weapon = position.mg
     assert weapon is not None
     found = [Point(*weapon.at)] if not weapon.gunner and weapon.at is not None else []
@@ -69,7 +75,9 @@ def _in_place(position: Position, figure: str) -> bool:
 
 
 def serve(position: Position, context: Context, figure: str, how: str) -> None:
-    """§V77 Move a figure to the machine gun; if it arrives, it serves the gun from the next turn on."""
+    """§V77 Move a figure to the machine gun. If it arrives, it joins the crew and can serve the gun from the next
+    turn.
+    """
     weapon = position.mg
     assert weapon is not None
     if how != HERE:

@@ -21,7 +21,7 @@ RULE, GUN_RULE = "8", "9.4"
 
 
 def begin_fire(world: World, context: Context) -> None:
-    """§V11 Begin the fire: the second side first, unless the house rule says otherwise."""
+    """§V11 Begin the fire phase; the second side fires first, unless a house rule says otherwise."""
     del context
     position = world.position
     position.phase, position.ready = FIRE, []
@@ -29,13 +29,15 @@ def begin_fire(world: World, context: Context) -> None:
 
 
 def firing_now(world: World) -> bool:
-    """§8 Return whether a side still has to fire."""
+    """§8 Return whether the fire phase goes on because a side has not finished its fire."""
     position = world.position
     return position.phase == FIRE and not position.over
 
 
 def fire(world: World, context: Context) -> Flow:
-    """§8 Ask for one shot and carry it out; «done» ends the side's fire. A side that cannot fire is not asked."""
+    """§8 Ask the active side for one shot and carry it out; «done» ends its fire. A side that cannot fire is
+    skipped.
+    """
     position = world.position
     if not can_fire(position):
         _end(position)
@@ -79,7 +81,7 @@ def shooters(position: Position) -> list[str]:
 
 
 def owns(position: Position, what: str) -> bool:
-    """Return whether the machine gun or the gun belongs to the active side."""
+    """Return whether the machine gun or the gun, as `what` says, belongs to the active side."""
     battle = position.battle
     if what == MG:
         return battle.mg is not None and position.side_of(battle.mg.gunner) == position.active
@@ -113,7 +115,9 @@ def _targets(position: Position, firer: str) -> Menu:
 
 
 def shot_facts(position: Position, shot: firing.Shot) -> dict[str, object]:
-    """Return the facts of a shot: gap in millimetres, score, chance in thousandths, modifiers by name."""
+    """Return the facts about a shot: distance in millimetres, score needed, chance in thousandths, modifiers by
+    name.
+    """
     return {
         "scenario": position.scenario,
         "figure": shot.firer,
@@ -160,7 +164,10 @@ def _gun_choices(position: Position) -> tuple[Choice, ...]:
 
 
 def _bombardment(position: Position) -> Menu:
-    """§V84 Return the menu of points that can be bombarded: the middles of buildings, or any typed point in one."""
+    """§V84 Return the menu of points that the gun can bombard.
+
+    It lists a point for each building; the player can also type any point in a building.
+    """
 
     def listed() -> tuple[Choice, ...]:
         found = heavy.bombarded(position)
@@ -179,7 +186,7 @@ def _bombardment(position: Position) -> Menu:
         return next((name for name, polygon in heavy.buildings(position) if point in polygon), "")
 
     def why_not(word: str) -> Refused:
-        """§V84 Return the reason why a place cannot be bombarded, with the middle of the nearest building."""
+        """§V84 Return the reason why a typed point cannot be bombarded, with the middle of the nearest building."""
         meant = read_place(word) or in_whole_millimetres(word)
         middles = [(int(x), int(y)) for x, y in (choice.word.split(",") for choice in listed())]
         nearest = min(middles, key=lambda at: squared(Point(*at), meant or Point(*at)))

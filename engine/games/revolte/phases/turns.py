@@ -1,4 +1,4 @@
-"""§4, §1 The beginning of a turn: arrivals, the action points, the first side; and its end."""
+"""§4, §1 The beginning of a turn (arrivals, action points, the first side), and its end."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def playing(world: World) -> bool:
 
 
 def begin_turn(world: World, context: Context) -> Flow:
-    """§4 Begin a turn: clear the state of the last turn, and roll for arrivals."""
+    """§4 Begin a turn: clear what the last turn left behind, and roll for arrivals."""
     position = world.position
     position.turn += 1
     position.phase = RALLIES
@@ -60,7 +60,7 @@ def begin_turn(world: World, context: Context) -> Flow:
 
 
 def _arrive(position: Position, context: Context) -> Asking[None]:
-    """§V7 Roll for the gun, then for the keg, while they are away; if there are several entries, ask for one."""
+    """§V7 Roll for the arrival of the gun, then of the keg; if there are several entries, ask the side for one."""
     battle = position.battle
     gun = position.gun
     if gun is not None and gun.at is None and battle.gun is not None and _comes(position, context, "gun"):
@@ -76,7 +76,7 @@ def _arrive(position: Position, context: Context) -> Asking[None]:
 
 
 def _entry(position: Position, what: str, entries: tuple[Spot, ...], side: str) -> Asking[Point]:
-    """§V7 Return the entry that the side chooses; the default is the one farthest from the enemies."""
+    """§V7 Return the place of arrival that the side chooses; the default is the one farthest from the enemies."""
     usual = farthest(position, entries, side)
     if len(entries) == 1:
         return usual
@@ -101,7 +101,7 @@ def _comes(position: Position, context: Context, what: str) -> bool:
 
 
 def farthest(position: Position, entries: tuple[Spot, ...], side: str) -> Point:
-    """§V7 Return the entry that is farthest from the enemies."""
+    """§V7 Return the place of arrival that is farthest from the enemies."""
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 
     def nearest(entry: tuple[int, int]) -> int:
@@ -139,7 +139,7 @@ def roll_points(world: World, context: Context) -> None:
 
 
 def end_turn(world: World, context: Context) -> None:
-    """§V86, §V122 Enlarge the cracks that figures worked at, then check for the end."""
+    """§V86, §V122 End a turn: enlarge the cracks at which figures worked, then check whether the game is over."""
     position = world.position
     for name, turn in list(position.cracked.items()):
         piece = position.ground.pieces.get(name)
@@ -154,7 +154,9 @@ def end_turn(world: World, context: Context) -> None:
 
 
 def _worked(position: Position, figure: str, piece: str) -> bool:
-    """§V86 Return whether a figure was at the foot of a section all turn, steady, and did nothing else."""
+    """§V86 Return whether a figure worked at a cracked section: steady, at its foot, and doing nothing else this
+    turn.
+    """
     each = position.figures[figure]
     busy = each.moved or each.fired or each.fought or each.contacted or in_contact(position, figure)
     if each.state != STEADY or busy:
@@ -164,7 +166,7 @@ def _worked(position: Position, figure: str, piece: str) -> bool:
 
 
 def end_game(world: World, context: Context) -> None:
-    """§13 Report that the game ended, with its result."""
+    """§13 End the game and report the winner and the reason."""
     position = world.position
     position.phase = OVER
     context.emit(GameEnded(winner=position.winner, reason=position.reason))

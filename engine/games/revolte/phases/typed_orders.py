@@ -19,10 +19,9 @@ RULE = "14"
 
 
 def read_typed(position: Position, figures: list[str], typed: str) -> Order | Refused:
-    """§V119 Return the order that a player typed for figures. If the text is no order, return the reason, with the
-    nearest alternative.
+    """§V119 Return the order to `figures` that a player typed, or a refusal with the nearest possible order.
 
-    Without a word for the mode, figures that can run do so, and figures that are stopped or on a roof creep.
+    Without a word for the kind of movement the figures run, or creep if any of them is stopped or on a roof.
     """
     text = " ".join(typed.lower().split())
     if text == HALT:
@@ -48,9 +47,7 @@ def _charge(position: Position, figures: list[str], target: str, mode: str) -> O
 
 
 def read_spot(position: Position, figures: list[str], word: str) -> Point | Refused:
-    """§V119 Return the point that a word means; if no figure can stand there, the reason, with the nearest place where
-    one can.
-    """
+    """§V119 Return the point that a typed word means, or a refusal with the nearest place where a figure can stand."""
     start = position.at(min(figures, key=lambda name: position.roster[name].number))
     point = named_place(position, word, figures) or read_place(word, start=start)
     if point is None:
@@ -71,7 +68,7 @@ def read_spot(position: Position, figures: list[str], word: str) -> Point | Refu
 
 
 def _off_the_roof(roof: Roof, point: Point) -> Refused:
-    """§V50 Return the reason why a figure on a roof cannot go to a point, with the nearest point that has room."""
+    """§V50 Return the refusal for a point outside a figure's roof, with the nearest point on the roof that has room."""
     rings = ((x, y) for x in range(*_span(roof, 0)) for y in range(*_span(roof, 1)))
     places = [Point(x, y) for x, y in rings if roof.has_room(Point(x, y), CLEAR)]
     nearest = min(places, key=lambda place: (squared(place, point), place), default=None)
@@ -85,5 +82,5 @@ def _span(roof: Roof, axis: int) -> tuple[int, int, int]:
 
 
 def _first_named(position: Position, figures: list[str]) -> Point | None:
-    """Return the first place that the menu offers to figures; None if it offers none."""
+    """Return the first named place that the menu offers to the figures; None if it offers none."""
     return next((each.at for each in named_places(position, figures)), None)

@@ -1,6 +1,6 @@
-"""§4.2, §7 Units that can be ordered together: single figures, detachments, carriers, the gun.
+"""§4.2, §7 Units that can get an order together: single figures, detachments, carriers, the gun.
 
-Figures are written as a list of ranges by number, «a1-5,b2».
+A unit is written as ranges of figures, «a1-5,b2».
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def write_figures(figures: Sequence[str]) -> str:
 
 
 def read_figures(position: Position, word: str) -> list[str] | None:
-    """Return the figures that such a text names, by number; None if it names unknown figures.
+    """Return the figures that a text such as `e1-4,f2` names, by number; None if it names unknown figures.
 
-    The letter of a group means its largest part that can be ordered together now.
+    A single letter means the largest unit of that group that can get an order now.
     """
     found: set[str] = set()
     if len(group := word.strip().lower()) == 1:
@@ -51,19 +51,19 @@ def read_figures(position: Position, word: str) -> list[str] | None:
 
 
 def _largest(position: Position, group: str) -> list[str] | None:
-    """§4.2 Return the largest unit of a group that can be ordered; None if there is none."""
+    """§4.2 Return the largest unit of one group that can get an order; None if there is none."""
     own = (each for each in units(position) if all(position.roster[name].group == group for name in each))
     return next(own, None)
 
 
 def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
-    """Return the facts of a refusal: the figures that can still be given orders, and the largest unit among them."""
+    """Return which of the figures can still get orders, and the largest unit that can, as facts for a refusal."""
     left = [name for name in figures if unable(position, name) is None]
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 
 
 def unable(position: Position, figure: str) -> Refused | None:
-    """§7 Return the reason why a figure cannot be given any order now; None if it can."""
+    """§7 Return the reason why a figure cannot get any order now; None if it can get one."""
     each, facts = position.figures[figure], {"figure": figure}
     if position.side_of(figure) != position.active:
         return Refused("not-yours", rule="7", facts=facts)
@@ -81,7 +81,7 @@ def unable(position: Position, figure: str) -> Refused | None:
 def _marked(position: Position, figure: str) -> Refused | None:
     """§V16, §V35 Return a refusal if a figure's morale marker prevents every order; None otherwise.
 
-    A stopped figure carries nothing further.
+    A pinned figure gets no order, and neither does a stopped figure that carries something.
     """
     state, facts = position.figures[figure].state, {"figure": figure}
     if state == PINNED:
@@ -92,17 +92,17 @@ def _marked(position: Position, figure: str) -> Refused | None:
 
 
 def able(position: Position) -> list[str]:
-    """§7 Return the figures of the active side that can be ordered, by number."""
+    """§7 Return the figures of the active side that can get an order, by number."""
     return list(_able(position))
 
 
 def is_anybody_able(position: Position) -> bool:
-    """§7 Return whether any figure of the active side can be ordered."""
+    """§7 Return whether any figure of the active side can get an order."""
     return next(_able(position), None) is not None
 
 
 def _able(position: Position) -> Iterator[str]:
-    """§7 Yield the figures of the active side for which `unable` has no reason."""
+    """§7 Yield the figures of the active side that can get an order, which means that `unable` gives no reason."""
     figures, enemies = position.figures, position.spots(position.inactive)
     for name in position.standing(position.active):
         each = figures[name]
@@ -113,9 +113,9 @@ def _able(position: Position) -> Iterator[str]:
 
 
 def units(position: Position) -> list[list[str]]:
-    """§4.2 Return the sets of figures that the menu offers: detachments, their columns, carriers, single figures.
+    """§4.2 Return the units that the menu offers: detachments, their parts by column, carriers, single figures.
 
-    No set appears twice; the largest come first.
+    The largest come first, and no unit appears twice.
     """
     ready = able(position)
     loads = {name: carries(position, name) for name in ready}
@@ -145,13 +145,17 @@ def units(position: Position) -> list[list[str]]:
 
 
 def is_alike(position: Position, figure: str, *, moving: bool) -> bool:
-    """§4.2 Return whether a figure can belong to a detachment that moves, or to one that does not."""
+    """§4.2 Return whether a figure can belong to a detachment: it is steady and moving, or not moving, as `moving`
+    says.
+    """
     each = position.figures[figure]
     return each.state == STEADY and each.moving == moving
 
 
 def _columns(position: Position, chain: list[str]) -> list[list[str]]:
-    """Return the connected parts of a chain by column; empty if all its figures are of one column."""
+    """Return the connected parts of a chain that belong to one column each; empty if the chain is of one column
+    only.
+    """
     groups = dict.fromkeys(position.roster[name].group for name in chain)
     if len(groups) == 1:
         return []
@@ -163,7 +167,7 @@ def _columns(position: Position, chain: list[str]) -> list[list[str]]:
 
 
 def pushers(position: Position) -> list[str]:
-    """§V53 Return the gunners that can push the gun: steady, at it with free hands, and not yet given an order."""
+    """§V53 Return the gunners that can push the gun: steady, next to it, carrying nothing, and without an order yet."""
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         name
@@ -175,7 +179,7 @@ def pushers(position: Position) -> list[str]:
 
 
 def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2, §V14, §V16, §V46 Return the reason why figures cannot be ordered together; None if they can."""
+    """§4.2, §V14, §V16, §V46 Return the reason why figures cannot get an order together; None if they can."""
     for name in figures:
         if (refused := unable(position, name)) is not None:
             return refused
@@ -189,7 +193,7 @@ def why_no_unit(position: Position, figures: list[str]) -> Refused | None:
 
 
 def _why_not_alike(position: Position, figures: list[str]) -> Refused | None:
-    """§4.2 Return the reason why several figures are no detachment; None if they are."""
+    """§4.2 Return the reason why figures do not form a detachment; None if they do."""
     facts = {"figures": write_figures(figures)}
     for name in figures:
         if position.figures[name].state != STEADY:

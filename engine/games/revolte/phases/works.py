@@ -1,4 +1,4 @@
-"""§7.2 to §7.7 Orders other than walking: climb, go over, pick up, drop, doors, serve, push."""
+"""§7.2 to §7.7 Tasks, the orders other than walking: climb, go over, pick up, drop, doors, serve, push."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ONWARD = re.compile(r"(over-\d)-(\d{1,4}),(\d{1,4})")
 
 
 class Work(NamedTuple):
-    """An order other than walking: its word in an answer, its cost, its object."""
+    """A task, which is an order other than walking: its kind, its cost and its object."""
 
     mode: str
     what: str
@@ -40,12 +40,12 @@ class Work(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The order as one word of an answer."""
+        """The task as a single word of an answer."""
         return f"{self.mode}-{self.what}" + (f"-{self.goal.x},{self.goal.y}" if self.goal is not None else "")
 
 
 def works(position: Position, figures: list[str]) -> list[Work]:
-    """§7 Return the possible orders other than walking for figures, except pushing the gun."""
+    """§7 Return the tasks that figures can do, such as climbing or opening a door; pushing the gun is not included."""
     if any(position.figures[name].roof for name in figures):
         return list(_downs(position, figures))
     return [
@@ -69,9 +69,7 @@ def _ladders(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V50 Yield the orders to come down from a roof: by stairs within reach, or by a ladder at the outline of the
-    house.
-    """
+    """§V50 Yield the tasks to come down from a roof: by stairs within reach, or by a ladder against the house."""
     roof = position.roof_of(figures[0])
     if roof is None or len({position.figures[name].roof for name in figures}) > 1:
         return
@@ -85,7 +83,7 @@ def _downs(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _things(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V47, §V46, §V55 Yield the orders to pick up or lay down an object."""
+    """§V47, §V46, §V55 Yield the tasks to pick up or put down an object."""
     if any(position.figures[name].state != STEADY or position.figures[name].ladder for name in figures):
         return
     loads = {carries(position, name) for name in figures}
@@ -116,7 +114,7 @@ def _lying(position: Position) -> Iterator[tuple[str, Carried]]:
 
 
 def thing(position: Position, what: str) -> Carried:
-    """Return a ladder, a ram or the keg by its name."""
+    """Return the ladder, the ram or the keg that `what` names."""
     if what == "keg":
         assert position.keg is not None
         return position.keg
@@ -130,7 +128,7 @@ def carriers(position: Position, what: str) -> list[str]:
 
 
 def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V51 Yield the orders to open or close a door, for one figure at its foot."""
+    """§V51 Yield the tasks to open or close a door at whose foot a single figure is."""
     side = position.active
     if len(figures) != 1 or not position.battle.deploy[side].keys or position.figures[figures[0]].ladder:
         return
@@ -148,7 +146,7 @@ def _doors(position: Position, figures: list[str]) -> Iterator[Work]:
 
 
 def _brings_together(position: Position, door: Piece, figures: list[str]) -> bool:
-    """§V41 Return whether opening a door would put enemies in contact, which only a charge may do."""
+    """§V41 Return whether opening a door would bring enemies into contact, which is allowed only in a charge."""
     enemies = [name for name in figures if position.side_of(name) != position.active]
     reach = (TOUCH + 2 * RADIUS) ** 2
     return any(
@@ -166,15 +164,16 @@ def doors(position: Position) -> list[Piece]:
 
 
 def _weapons(position: Position, figures: list[str]) -> Iterator[Work]:
-    """§V77 Yield the orders to go to a machine gun that lacks a crew member."""
+    """§V77 Yield the tasks to join the crew of a machine gun that lacks a member."""
     if len(figures) == 1:
         for how, cost in serving.choices(position, figures[0]):
             yield Work(SERVE, how, cost)
 
 
 def find(position: Position, figures: list[str], word: str) -> Work | None:
-    """Return the order other than walking that a word means for figures; «over-1-430,520» goes on after coming down.
-    The result is None if there is none.
+    """Return the task of `figures` that a word means; None if there is no such task.
+
+    «over-1-430,520» means to come down from ladder 1 and go on to a point.
     """
     plain, goal = word, None
     if found := _ONWARD.fullmatch(word):
@@ -187,7 +186,7 @@ def find(position: Position, figures: list[str], word: str) -> Work | None:
 
 
 def work(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§7 Carry out an order other than walking."""
+    """§7 Carry out a task."""
     side = position.active
     position.points[side] -= done.cost
     goal = (done.goal.x, done.goal.y) if done.goal is not None else None
@@ -218,8 +217,9 @@ def _climb(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def _go_over(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V49 Come down on the other side, and crawl on if the order names a place; figures without room stay on the
-    ladder.
+    """§V49 Let figures come down from a ladder behind the wall, and crawl on if the task names a place.
+
+    Figures without room stay on the ladder.
     """
     came = come_down(position, context, figures, charging=False)
     if done.goal is not None and came:
@@ -228,7 +228,7 @@ def _go_over(position: Position, context: Context, figures: list[str], done: Wor
 
 
 def _go_down(position: Position, context: Context, figures: list[str], done: Work) -> None:
-    """§V50 Come down from a roof by stairs or by a ladder; figures without room below stay on it."""
+    """§V50 Let figures come down from a roof by stairs or by a ladder; those without room below stay on the roof."""
     roof = position.roof_of(figures[0])
     assert roof is not None
     for name in figures:
@@ -269,7 +269,7 @@ def _serve(position: Position, context: Context, figures: list[str], done: Work)
 
 
 def push(position: Position, context: Context, goal: Point) -> None:
-    """§V53 Push the gun 10 cm minus a die with all gunners at it, millimetre by millimetre, as far as there is room."""
+    """§V53 Push the gun and its gunners towards `goal`, 10 cm minus a die roll in cm, as far as there is room."""
     gun, crew = position.gun, pushers(position)
     assert gun is not None
     assert gun.at is not None
@@ -313,14 +313,14 @@ def push(position: Position, context: Context, goal: Point) -> None:
 
 
 def _in_contact_at(position: Position, spots: dict[str, Point]) -> bool:
-    """§V41 Return whether gunners at their places would be in contact with an enemy."""
+    """§V41 Return whether gunners at these places would be in contact with an enemy."""
     figures = position.figures
     enemies = [name for name in position.standing(position.inactive) if figures[name].stands_on("")]
     return any(touching(position, spot, position.at(enemy)) for spot in spots.values() for enemy in enemies)
 
 
 def bystanders(position: Position, crew: Container[str]) -> list[Base]:
-    """§V53 Return the bases of the figures on the ground except for the gun's crew."""
+    """§V53 Return the bases of the figures on the ground that are not in `crew`."""
     figures = position.figures
     return [
         (at, RADIUS)
@@ -331,8 +331,10 @@ def bystanders(position: Position, crew: Container[str]) -> list[Base]:
 
 
 def gun_fits(position: Position, point: Point, spots: dict[str, Point], others: list[Base] | None = None) -> bool:
-    """§V53 Return whether there is room for the gun and its gunners at a point; and whether it enters no dense zone and
-    crosses no line. Callers that try several points pass the bystanders.
+    """§V53 Return whether the gun and its gunners fit at a point.
+
+    There must be room for all bases, clear of lines, and the gun must not enter a dense zone or water. `others` are the
+    bases of the other figures, if the caller has them.
     """
     land: Ground = position.ground
     others = bystanders(position, spots) if others is None else others

@@ -1,1 +1,1 @@
-"""Reads a battle of La révolte des Boxers from its file, and reports every mistake with its line."""
+"""Reading of a battle of La révolte des Boxers from its file; every mistake is reported with its line."""

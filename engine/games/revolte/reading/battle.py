@@ -1,4 +1,4 @@
-"""Reads a file as a battle: its head, objective and set-up; `ground` and `forces` read the rest."""
+"""Reading of a battle's file: its head, its objective and its set-up. `ground` and `forces` read the rest."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _SIGHT = re.compile(r"([0-9]{1,4})(?: mm)?")
 
 
 def read_battle(sheet: Sheet, code: str) -> Scenario | None:
-    """Return the battle in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
+    """Return the battle in a file. Return None if the file has mistakes, which are then listed in `sheet.problems`."""
     sheet.expect(VALUES, HEADINGS)
     table = read_table(sheet)
     attacker = sheet.choice("attacker", SIDES, BOXERS)
@@ -96,7 +96,7 @@ def _sight(sheet: Sheet) -> int:
 
 
 def _objective(sheet: Sheet, table: WrittenTable) -> Victory | None:
-    """§V122 Return what wins the battle; None if the file names nothing."""
+    """§V122 Return the victory conditions in a file; None if it names none."""
     found: dict[str, Any] = {}
     for row in sheet.rows(OBJECTIVE):
         with sheet.at(row):

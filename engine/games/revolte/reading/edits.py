@@ -1,4 +1,4 @@
-"""What the editor shows of a battle's text, and how an action on its table changes the text."""
+"""The table of a battle in the editor: what it shows of the battle's text, and how a user's action changes the text."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from engine.tabletop.written import Spot, WrittenTable, read_table
 
 
 class Written(NamedTuple):
-    """A line with a group of figures."""
+    """A line of the file that describes a group, with that group."""
 
     row: Row
     group: Group
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kind of each figure."""
+        """The kind of each figure of the group, in order."""
         return tuple(kind for kind, count in self.group.figures for _ in range(count))
 
 
 def sketch(sheet: Sheet) -> Sketch | None:
-    """Return what a text has, as far as it can be read."""
+    """Return the sketch of a battle for the editor, as far as its file can be read."""
     table = read_table(sheet)
     pieces = [
         Piece(
@@ -56,7 +56,7 @@ def sketch(sheet: Sheet) -> Sketch | None:
 
 
 def edited(text: str, edit: Edit, game: str) -> str:
-    """Return a text after an action on its table. Raise `Impossible` if it cannot be done."""
+    """Return the text of a battle after a user's action in the editor. Raise `Impossible` if it cannot be done."""
     sheet, lines = read(text, (game,)), Lines(text)
     table = read_table(sheet)
     if edit.do in {"shift", "corner", "erase"}:
@@ -72,7 +72,10 @@ def edited(text: str, edit: Edit, game: str) -> str:
 
 
 def _shaped(sheet: Sheet) -> Iterator[tuple[Row, str, str, str]]:
-    """Yield the lines with shapes, each with its kind, its name, and the word before its points."""
+    """Yield the lines of a file that describe shapes.
+
+    Each is a tuple of the line, its kind, its name, and the word before its points.
+    """
     for row in sheet.rows(GROUND):
         if len(row.words) > 1 and row.words[0].text in (*AREAS, *LINES):
             yield row, row.words[0].text, row.words[1].text, ""
@@ -99,7 +102,10 @@ def _lines_of(sheet: Sheet, heading: str) -> set[int]:
 
 
 def _bend(sheet: Sheet, lines: Lines, table: WrittenTable, edit: Edit) -> None:
-    """Move, bend or erase a shape with its roof; its line is `what`, of a corner with its number: `14 2`."""
+    """Move, bend or erase a shape, and the roof over it.
+
+    `edit.what` is the number of the shape's line, and for a corner also the corner's number: `14 2`.
+    """
     line, _, corner = edit.what.partition(" ")
     shaped = {str(row.line): after for row, _, _, after in _shaped(sheet)}
     if line not in shaped:
@@ -124,7 +130,7 @@ def _bend(sheet: Sheet, lines: Lines, table: WrittenTable, edit: Edit) -> None:
 
 
 def _roofs(sheet: Sheet, lines: Lines, line: int, outline: Corners) -> list[Row]:
-    """Return the lines of the roofs that have the same outline as a building."""
+    """Return the lines of the roofs that have the same outline as the building in a given line."""
     found = [row for row in sheet.rows(GROUND) if row.words and row.words[0].text == ROOF and row.line != line]
     alike = [(row, corners(lines.words(row.line))) for row in found]
     return [row for row, own in alike if own is not None and own.points == outline.points]
@@ -135,7 +141,7 @@ def _on_table(at: Spot, table: WrittenTable) -> Spot:
 
 
 def _draw(sheet: Sheet, lines: Lines, edit: Edit) -> None:
-    """Write a new shape: an area from two opposite corners or its outline, a line from its points."""
+    """Add a new shape to the text: an area from two opposite corners or an outline, or a line from its points."""
     points = [spot(point(at)) for at in edit.at]
     if edit.what not in (*AREAS, *LINES) or edit.what == ROOF or len(points) < 2:
         raise Impossible
@@ -159,7 +165,7 @@ def _groups(sheet: Sheet, table: WrittenTable) -> Iterator[Written]:
 
 
 class _Figures:
-    """Changes the lines of groups."""
+    """Changes of figures in a battle's text, made in the lines of their groups."""
 
     def __init__(self, sheet: Sheet, lines: Lines, table: WrittenTable) -> None:
         self.sheet, self.lines, self.table = sheet, lines, table
@@ -190,7 +196,7 @@ class _Figures:
         raise Impossible
 
     def _place(self, found: Written, places: list[Spot]) -> None:
-        """Write the places of a group. Those that stay the same keep their words; rows become places."""
+        """Write the places of a group into its line; places that do not change keep their wording."""
         line = found.row.line
         words = self.lines.words(line)
         tokens = self._places(words, "at")
@@ -217,7 +223,7 @@ class _Figures:
         return found
 
     def _counts(self, found: Written) -> list[tuple[Token, Token]]:
-        """Return the words of a line with the number of each kind, and the kind."""
+        """Return the pairs of words in a line that give the number of figures of a kind, and the kind."""
         words = self.lines.words(found.row.line)
         pairs = itertools.pairwise(words)
         kinds = {kind for kind, _ in found.group.figures}
@@ -231,7 +237,7 @@ class _Figures:
         self._count(found, self._entry(found, number), -1)
 
     def _entry(self, found: Written, number: int) -> int:
-        """Return the place of a figure's kind among the kinds of its line."""
+        """Return the index of a figure's kind in its group's list of kinds."""
         for entry, (_, count) in enumerate(found.group.figures):
             if number < count:
                 return entry
@@ -249,7 +255,7 @@ class _Figures:
             self.lines.replace(found.row.line, [(number.start, end, "")])
 
     def _add(self, kind: str, side: str, to: Spot) -> None:
-        """Add a figure to the nearest group of its side that has room, or write a group for it."""
+        """Add a figure to the nearest group of its side that has room; if there is none, add a line for a new group."""
         if kind not in {**USUAL, **read_kinds(self.sheet)}:
             raise Impossible
         near = [each for each in self.groups if each.group.side == side and each.group.at]

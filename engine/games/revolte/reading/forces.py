@@ -1,4 +1,4 @@
-"""Reads the figures of both sides from a file: their kinds, their groups, the objects that they carry."""
+"""Reading of both sides' figures from a file: their kinds, their groups, and the objects that they carry."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ _FIGURE = re.compile(r"([a-z])([1-9][0-9]?)")
 
 
 class Forces(NamedTuple):
-    """The kinds and groups of figures, and the line of each group."""
+    """The kinds and groups of figures in a file; `lines` has the line number of each group."""
 
     kinds: dict[str, Kind]
     groups: tuple[Group, ...]
@@ -104,7 +104,7 @@ def _kind(row: Row) -> Kind:
 
 
 def read_forces(sheet: Sheet, table: WrittenTable, areas: tuple[Area, ...], *, corners: bool) -> Forces:
-    """Return the groups of both sides; `corners` is whether the Boxers' columns come from the corners."""
+    """Return the groups of both sides in a file; `corners` is whether the Boxers' columns enter at the corners."""
     kinds = read_kinds(sheet)
     roofs = {area.id for area in areas if area.roof}
     groups: list[Group] = []
@@ -129,12 +129,12 @@ def read_forces(sheet: Sheet, table: WrittenTable, areas: tuple[Area, ...], *, c
 def read_group(
     row: Row, side: str, table: WrittenTable, kinds: Mapping[str, Kind], roofs: set[str], *, corners: bool = True
 ) -> Group:
-    """Return the group of a line. Raise `Wrong` if the line has a mistake."""
+    """Return the group that a line describes. Raise `Wrong` if the line has a mistake."""
     return _Group(row, side, table, kinds, roofs, corners=corners).read()
 
 
 class _Group:
-    """A line with a group of figures."""
+    """Reader of one line that describes a group."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class _Group:
         self.found: dict[str, Any] = {"id": row.key, "side": side}
 
     def read(self) -> Group:
-        """Return the group."""
+        """Return the group that the line describes."""
         while self.words:
             if (name := self.words.name()) is not None:
                 self.name = name
@@ -236,7 +236,7 @@ def _expect_room(sheet: Sheet, forces: Forces, table: WrittenTable) -> None:
 
 
 class Arms(NamedTuple):
-    """The machine gun, the gun, the keg, ladders and rams."""
+    """The heavy weapons and objects of a battle: machine gun, gun, keg, ladders and rams."""
 
     mg: MachineGun | None = None
     gun: Gun | None = None
@@ -246,7 +246,7 @@ class Arms(NamedTuple):
 
 
 def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) -> Arms:
-    """Return the objects that figures carry and serve; no figure has two of them."""
+    """Return the weapons and objects in a file. Report an error if a figure has two of them."""
     reading = _Arms(table, forces, attacker)
     for row in sheet.rows(ARMS):
         with sheet.at(row):
@@ -259,7 +259,7 @@ def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) 
 
 
 class _Arms:
-    """Reads the lines about objects one after the other."""
+    """Reader of the lines that describe weapons and objects."""
 
     def __init__(self, table: WrittenTable, forces: Forces, attacker: str) -> None:
         self.table, self.figures, self.attacker = table, forces.figures, attacker

@@ -1,4 +1,4 @@
-"""Reads the features of the table from a file: areas and lines."""
+"""Reading of the table's features from a file: areas and lines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ RESERVED = ("barricade-", "fire-")
 
 
 class Ground(NamedTuple):
-    """The areas and lines of a table, in the file's order."""
+    """The areas and lines of a table, in the order of the file."""
 
     areas: tuple[Area, ...]
     lines: tuple[Line, ...]

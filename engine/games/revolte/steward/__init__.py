@@ -1,1 +1,1 @@
-"""The steward: plays either side sensibly, using only information that this side sees."""
+"""The steward of La révolte des Boxers: it plays either side, using only what that side can see."""

@@ -1,4 +1,4 @@
-"""The prospects of charges: the chance of contact, the probable winner, and the expected losses of both sides."""
+"""The expected results of charges: the chance of contact, the probable winner, the losses of both sides."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ losses on the way.
 
 
 class Charge(NamedTuple):
-    """A charge that gains something, and its value."""
+    """A charge that the steward expects to be worth making, and how much it is worth."""
 
     worth: float
     order: Order
 
 
 def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Charge | None:
-    """Return the charge with the highest gain; None if no charge gains anything."""
+    """Return the charge with the highest expected gain; None if no charge gains anything."""
     side, points = position.active, position.points[position.active]
     known = tables().cost
     if points < known["contact"]:
@@ -56,10 +56,10 @@ def best_charge(position: Position, able: list[str], stance: Stance = OWN) -> Ch
 def _charges(
     position: Position, ready: list[tuple[str, Point]], enemy: str, at: Point, stance: Stance, *, least: float
 ) -> Iterator[Charge]:
-    """Yield the charges at an enemy, running or crawling, whose gain is above `least`: by the nearest figure and its
-    neighbours.
+    """Yield the charges at an enemy whose expected gain is above `least`, running or crawling.
 
-    The cost of a charge is computed last, because it needs the paths of figures in cover.
+    The nearest figure charges, with its neighbours. The cost is computed last because it needs the paths of figures in
+    cover.
     """
     contact = tables().cost["contact"]
     reach = RUN_FAR + 2 * RADIUS
@@ -91,7 +91,7 @@ def _charges(
 
 
 def _walled_off(position: Position, figure: str, at: Point) -> bool:
-    """Return whether an obstacle that cannot be climbed is on the straight line between a figure and its target."""
+    """Return whether an obstacle that cannot be climbed blocks the straight line from a figure to a point."""
     start = position.at(figure)
     return any(
         not each.climb and meets(start, at, each.start, each.end) for each in position.ground.beside(start, at, 0)
@@ -103,7 +103,10 @@ def _chargeable(position: Position, enemy: str) -> bool:
 
 
 def _together(position: Position, near: list[str], mode: str) -> list[str]:
-    """Return the figures that can be ordered together, the nearest first: of one kind, and each next to another."""
+    """Return the figures that can get an order together with the nearest one, by number.
+
+    `near` are the candidates, the nearest first. All are equally steady and moving, and each is close to another.
+    """
     if not near:
         return []
     first = near[0]
@@ -122,7 +125,7 @@ def _together(position: Position, near: list[str], mode: str) -> list[str]:
 
 
 def promise(position: Position, order: Order) -> float:
-    """Return the expected gain of a charge, in own figures: the enemies killed minus the losses."""
+    """Return the expected gain of a charge: the value of enemies killed minus losses, measured in own figures."""
     side, enemy = position.active, order.target
     target = position.figures[enemy]
     at = position.at(enemy)
@@ -151,17 +154,16 @@ def promise(position: Position, order: Order) -> float:
 
 
 def _given_up(position: Position, order: Order) -> float:
-    """Return the cost of charging with figures that would do better to stay and fire, measured in figures of the own
-    side.
-    """
+    """Return what a charge costs by figures that could have aimed and fired instead, measured in own figures."""
     if order.mode == CHARGE_CRAWL:
         return 0.0
     return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))
 
 
 def worth_of(position: Position, enemy: str) -> float:
-    """Return the value of an enemy, measured in figures of the own side, by the strengths of both sides; higher if it
-    is in the objective.
+    """Return how many own figures an enemy is worth, which depends on the strengths of both sides.
+
+    A leader, a gunner and an enemy in the objective are worth more.
     """
     side = position.active
     own, their = len(position.standing(side)), len(position.standing(enemy_of(side)))
@@ -174,7 +176,7 @@ def worth_of(position: Position, enemy: str) -> float:
 
 
 def comes_home(gap: int, *, runs: bool) -> float:
-    """Return the probability that a charge over a gap in millimetres reaches its target."""
+    """Return the probability that a charging figure covers the distance `gap`, in millimetres."""
     least = (gap + 9) // 10 - (10 if runs else 0)
     return max(0.0, min(1.0, (7 - least) / 6))
 
@@ -185,7 +187,10 @@ def _bonus(position: Position, figure: str) -> int:
 
 @cache
 def odds(sides: int, bonus: int, against: int, other: int) -> tuple[float, float]:
-    """Return the probabilities of winning and of losing a fight, by the sides of the two dice and their modifiers."""
+    """Return the probabilities of winning and of losing a fight.
+
+    `sides` and `bonus` are the sides and the modifier of the own die, `against` and `other` those of the enemy's die.
+    """
     won = lost = 0
     for one in range(1, sides + 1):
         for two in range(1, against + 1):

@@ -1,4 +1,4 @@
-"""The steward's orders for an attacker who nearly has enough figures in the objective, and for an idle gun."""
+"""The steward's orders for an attacker that nearly has enough figures in the objective, and for an idle gun."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ TRIES = 6
 
 
 def into_objective(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield runs of single figures into the objective, when they are enough to hold it, or when no turn is left."""
+    """Yield runs of single figures into the objective if they are then enough to hold it, or in the last turn."""
     battle, area = position.battle, objective(position)
     last = position.turn >= battle.turns
     field = to_objective(position).field
@@ -78,9 +78,9 @@ def into_objective(position: Position, ready: list[str], stays: set[str]) -> Ite
 
 
 def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """§V45 Yield runs of single figures off the table, if the attacker must leave and the lowest die roll is enough.
+    """§V45 Yield runs of single figures off the table, if the attacker must leave it and the lowest roll is enough.
 
-    On the last turn it is enough that the best one reaches.
+    On the last turn it is enough if the highest roll can reach the edge.
     """
     if position.battle.victory.exit is None:
         return
@@ -101,9 +101,7 @@ def over_the_edge(position: Position, ready: list[str], stays: set[str]) -> Iter
 
 
 def _run_in(position: Position, name: str) -> Order | None:
-    """Return the run of a figure to the nearest free place in the objective that a die roll may reach; None if there is
-    none.
-    """
+    """Return a figure's run to the nearest free place in the objective that a roll may reach; None if there is none."""
     at, area = position.at(name), objective(position)
     across, down = at[0] // CELL, at[1] // CELL
     off = range(-(RUN_MOST // CELL) - 1, RUN_MOST // CELL + 2)
@@ -124,7 +122,10 @@ def _run_in(position: Position, name: str) -> Order | None:
 
 
 def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator[Answer]:
-    """Yield a push of the gun towards an obstacle that it does not see, then gunners' moves to the gun."""
+    """Yield a push of the gun if it has no target in sight, then the moves of gunners to the gun.
+
+    The gun is pushed towards a wall or door that cannot be climbed.
+    """
     gun = position.gun
     if gun is None or gun.at is None or gun.broken or position.gone or position.points[position.active] < 1:
         return
@@ -146,7 +147,9 @@ def serve_gun(position: Position, ready: list[str], stays: set[str]) -> Iterator
 
 
 def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
-    """Return the place, within a push, that is nearest to a mark; None if there is no room in any direction."""
+    """Return the place nearest to `mark` to which the gun can be pushed now; None if there is no room in any
+    direction.
+    """
     offsets = {name: (position.at(name).x - at.x, position.at(name).y - at.y) for name in pushers(position)}
     straight, others = length(at, mark), works.bystanders(position, offsets)
     aims = [
@@ -171,9 +174,7 @@ def _push_to(position: Position, at: Point, mark: Point) -> Point | None:
 
 
 def _to_gun(position: Position, name: str, gun: Point) -> Order | None:
-    """Return the crawl of a gunner to the nearest free place at the gun; None if even the best die roll does not reach
-    it.
-    """
+    """Return a gunner's crawl to the nearest free place at the gun; None if even the best roll is too low."""
     start, walker = position.at(name), walker_of(position, name)
     places = sorted((Point(gun.x + x, gun.y + y) for x, y in AT_GUN), key=lambda place: (squared(place, start), place))
     for place in places:

@@ -1,4 +1,4 @@
-"""The steward's deployment: the one that its stance prescribes, as far as that is legal."""
+"""The steward's deployment: it places figures and barricades as its stance says, as far as that is legal."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from engine.games.revolte.world import Position
 
 
 def next_deployed(position: Position, ask: Ask, wanted: Sequence[Answer]) -> Answer:
-    """Return the next prescribed answer that is legal and not yet carried out; «done» if none is left.
+    """Return the first answer in `wanted` that is legal and not yet carried out; «done» if none is left.
 
-    It depends only on the position, so the steward can take over in the middle of a deployment.
+    Only the position matters, so the steward can take over in the middle of a deployment.
     """
     return next((words for words in wanted if not _is_so(position, words) and _is_legal(ask, words)), DONE)
 
 
 def _is_so(position: Position, words: Answer) -> bool:
-    """Return whether a figure or a barricade is already where an answer puts it."""
+    """Return whether an answer would change nothing because its figure or barricade is already in that place."""
     what, which, where = words
     ends = tuple(tuple(map(int, each.split(","))) for each in where.split("_"))
     if what == PLACE:

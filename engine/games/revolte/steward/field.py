@@ -1,6 +1,6 @@
-"""Distances to a goal from everywhere, in small squares: the basis of the steward's paths.
+"""Approximate distances to a goal from every square of a fine grid, for the steward's paths.
 
-They are approximate and fast to compute; the rules check the path of an order afterwards.
+They are fast to compute; the rules check the path of an order afterwards.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ Steps = Mapping[Cell, tuple[tuple[Cell, int], ...]]
 
 
 class Field:
-    """The distances to the nearest of some goals from all squares, over the ground without enemies.
+    """The distance from each square to the nearest of several goals, over the ground without enemies.
 
-    They are computed outwards from the goals, only as far as somebody asks for them.
+    The distances are computed outwards from the goals, and only as far as a caller needs them.
     """
 
     def __init__(self, land: Ground, goals: tuple[Cell, ...]) -> None:
@@ -44,7 +44,7 @@ class Field:
         self._waiting = [(0, goal) for goal in goals]
 
     def far(self, cell: Cell) -> int:
-        """Return the distance from a square; `NOWHERE` if walls surround it."""
+        """Return the distance from a square to the nearest goal; `NOWHERE` if walls cut it off from all goals."""
         far = self._known.get(cell)
         return self._spread_to(cell) if far is None else far
 
@@ -67,7 +67,7 @@ class Field:
 
 
 def cell_on(land: Ground, at: Point) -> Cell:
-    """Return the square of a point, or the last one before the table's edge where a figure can stand."""
+    """Return the square that contains a point, or the nearest square in which a figure fits on the table."""
     across, down = at[0] // CELL, at[1] // CELL
     return min(across, (land.size.x - FIGURE - CELL // 2) // CELL), min(
         down, (land.size.y - FIGURE - CELL // 2) // CELL
@@ -81,18 +81,18 @@ def middle_of(cell: Cell) -> Point:
 
 @lru_cache(maxsize=1024)
 def field_to(land: Ground, goals: tuple[Cell, ...]) -> Field:
-    """Return the distances to the nearest of the goals, over the ground in its present state."""
+    """Return a `Field` with the distances to the nearest of `goals`, over the ground in its present state."""
     return Field(land, goals)
 
 
 def far_by(land: Ground, field: Field, at: Point) -> int:
-    """Return the distance from a point to the goal of the field; `NOWHERE` if walls surround the point."""
+    """Return the distance from a point to the nearest goal of `field`; `NOWHERE` if walls cut it off."""
     return field.far(cell_on(land, at))
 
 
 @lru_cache(maxsize=64)
 def _rough(land: Ground) -> dict[Cell, int]:
-    """Return the extra cost of squares in zones."""
+    """Return the extra cost of the squares that are in zones."""
     found = {}
     for zone in land.zones:
         cost = DENSE_ZONE if zone.kind in DENSE else LIGHT_ZONE
@@ -106,7 +106,7 @@ def _rough(land: Ground) -> dict[Cell, int]:
 
 @lru_cache(maxsize=256)
 def _steps_of(size: Point, pieces: tuple[Piece, ...]) -> Steps:
-    """Return the steps from each square to the neighbours that no wall separates from it, with their costs."""
+    """Return the steps from each square to its neighbours, with their costs, except across walls."""
     across, down = (size.x - FIGURE + CELL // 2) // CELL, (size.y - FIGURE + CELL // 2) // CELL
     extra = _crossings(pieces)
     found: dict[Cell, tuple[tuple[Cell, int], ...]] = {}
@@ -129,8 +129,9 @@ def _steps(land: Ground) -> Steps:
 
 
 def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
-    """Return the cost of the obstacle between the middles of each two neighbouring squares; `NOWHERE` for an
-    unclimbable one.
+    """Return the cost of crossing an obstacle between two neighbouring squares, for each such pair.
+
+    It is `NOWHERE` for an obstacle that cannot be climbed.
     """
     found: dict[tuple[Cell, Cell], int] = {}
     for piece in pieces:
@@ -148,9 +149,9 @@ def _crossings(pieces: tuple[Piece, ...]) -> dict[tuple[Cell, Cell], int]:
 
 
 def next_stop(position: Position, walker: Walker, field: Field, goal: Point | None = None) -> Point | None:
-    """Return the end of a run towards the goal of a field: as far as a straight line goes, or up to an obstacle.
+    """Return the end of a figure's next run towards the goal of a field; None if no path leads on.
 
-    With `goal` it ends there if it gets that far. None if no path leads on.
+    The run goes straight, as far as possible or up to an obstacle. It ends at `goal` if that is within a run.
     """
     land, at = position.ground, walker.start
     if goal is not None and squared(at, goal) <= RUN_MOST * RUN_MOST and is_free(land, walker, goal):
@@ -170,7 +171,7 @@ def next_stop(position: Position, walker: Walker, field: Field, goal: Point | No
 
 
 def _down(land: Ground, field: Field, at: Point) -> list[Point]:
-    """Return the middles of the squares on the path towards the goal of a field, up to slightly more than a run."""
+    """Return the squares' middles on the way to the goal of a field, for slightly more than one run."""
     cell = cell_on(land, at)
     far, steps, path = field.far(cell), _steps(land), list[Point]()
     while 0 < far < NOWHERE and len(path) < 6:

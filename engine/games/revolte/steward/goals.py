@@ -1,4 +1,6 @@
-"""The destinations of the steward's groups: the objective, the wall (with a ladder or a keg), a ladder, the enemy."""
+"""The places to which the steward sends its groups: the objective, a wall (with a ladder or keg), a ladder, an
+enemy.
+"""
 
 from __future__ import annotations
 
@@ -36,14 +38,14 @@ WAITING = 60
 
 
 def attacks(position: Position) -> bool:
-    """Return whether the side that decides is the scenario's attacker."""
+    """Return whether the active side is the attacker of the scenario."""
     return position.active == position.battle.attacker
 
 
 def hurry(position: Position) -> float:
-    """Return the urgency of a side, from 0 to 1.
+    """Return how urgently the active side must act, from 0 to 1.
 
-    The attacker's grows to 1 at the last turn; the defender's with the attackers in the objective.
+    For the attacker this grows with each turn. For the defender it grows with the attackers in the objective.
     """
     late = position.turn / position.battle.turns
     if attacks(position):
@@ -54,19 +56,19 @@ def hurry(position: Position) -> float:
 
 
 class Goal(NamedTuple):
-    """The goal of a group: the distances to it from all squares, and the point itself if the goal is a single one."""
+    """The goal of a group: the distances to it from all squares, and its point, unless the goal is an area."""
 
     field: Field
     point: Point | None = None
 
 
 def to_point(land: Ground, point: Point) -> Goal:
-    """Return the goal of reaching a point."""
+    """Return the goal of going to a point."""
     return Goal(field_to(land, (cell_on(land, point),)), point)
 
 
 def to_objective(position: Position) -> Goal:
-    """Return the goal of getting well into the objective."""
+    """Return the goal of going into the objective, away from its edge."""
     return Goal(field_to(position.ground, _inner_cells(objective(position), position.ground.size)))
 
 
@@ -87,13 +89,13 @@ def _inner_cells(area: Polygon, size: Point) -> tuple[Cell, ...]:
 
 
 def far_from(position: Position, figure: str, goal: Goal) -> int:
-    """Return a figure's distance from a goal."""
+    """Return the distance of a figure from a goal."""
     at = position.at(figure)
     return squared(at, goal.point) if goal.point is not None else far_by(position.ground, goal.field, at)
 
 
 def goal_of(position: Position, figures: list[str]) -> Goal | None:
-    """Return the goal of attackers; None if they are already where they should be."""
+    """Return where a group of attackers should go; None if it should stay."""
     land, at = position.ground, position.at(figures[0])
     load = carries(position, figures[0])
     if load:
@@ -110,8 +112,9 @@ def goal_of(position: Position, figures: list[str]) -> Goal | None:
 
 
 def _target_of(position: Position, load: str, at: Point) -> Piece | None:
-    """Return the piece to which a group carries an object: a ladder to a wall, the keg preferably to a door; None if
-    there is none.
+    """Return the wall or door to which a group carries its ladder, ram or keg; None if there is none.
+
+    A ladder goes to a wall, a keg to a door if one is near.
     """
     kinds = (WALL,) if load.startswith("ladder") else (DOOR, WALL)
     pieces = [each for each in position.ground.lines if not each.climb and each.kind in kinds]
@@ -124,9 +127,7 @@ def _target_of(position: Position, load: str, at: Point) -> Piece | None:
 
 
 def _foot(piece: Piece, at: Point) -> Point:
-    """Return the point at the foot of a horizontal or vertical piece on the near side; for any other piece, a point
-    near its middle.
-    """
+    """Return a point at the foot of a piece, on the side of `at`; it is in front of the middle of the piece."""
     centre = middle(piece.start, piece.end)
     if piece.start.y == piece.end.y:
         return Point(centre.x, centre.y + (FOOT_OFF if at.y > centre.y else -FOOT_OFF))
@@ -136,8 +137,9 @@ def _foot(piece: Piece, at: Point) -> Point:
 
 
 def _prey(position: Position, at: Point) -> Point | None:
-    """Return the point that attackers inside the objective go to: the nearest enemy there; None if the objective is
-    already held.
+    """Return the enemy's place to which attackers in the objective go; None if they should stay.
+
+    They go to the nearest enemy in the objective, unless they already hold it or are close to that enemy.
     """
     held = holding(position)
     battle, area = position.battle, objective(position)
@@ -160,9 +162,9 @@ def nearest_inside(position: Position, at: Point) -> Point:
 
 
 def _to_ladder(position: Position, at: Point) -> Point | None:
-    """Return the foot of the nearest raised ladder; None if there is none, or the figures are there already.
+    """Return the foot of the nearest raised ladder; None if there is none or the figures are already there.
 
-    While the attacker can still break a wall, also None if the ladder is farther away than `LADDER_FAR`.
+    While the attacker can still break through a wall, ladders farther away than `LADDER_FAR` are ignored.
     """
     feet = [Point(*each.at) for each in position.ladders if each.raised and not each.gone and each.at is not None]
     foot = min(feet, key=lambda spot: squared(spot, at), default=None)
@@ -172,14 +174,15 @@ def _to_ladder(position: Position, at: Point) -> Point | None:
 
 
 def _opens(position: Position) -> bool:
-    """Return whether the attacker can still break a wall: with an unused keg, or with a gun that a gunner serves."""
+    """Return whether the attacker can still break through a wall, with a keg or with a gun that has gunners."""
     keg, gun = position.keg, position.gun
     return (keg is not None and not keg.gone) or (gun is not None and not gun.broken and bool(gunners(position)))
 
 
 def _before_wall(land: Ground, at: Point) -> Point | None:
-    """Return the point where figures wait until they can cross the wall: in front of its nearest piece; None if there
-    is none.
+    """Return the point in front of the nearest wall where figures wait until they can cross it.
+
+    Return None if there is no wall or they are already there.
     """
     walls = [each for each in land.lines if not each.climb and each.kind in (WALL, DOOR)]
     if not walls:
@@ -193,8 +196,9 @@ def _before_wall(land: Ground, at: Point) -> Point | None:
 
 
 def threatened(position: Position, at: Point) -> Point | None:
-    """Return the goal of defenders that see no enemy: the nearest enemy in the objective. If there is none, return the
-    objective for defenders far from it, and None for all others.
+    """Return the point to which defenders that see no enemy should go; None if they should stay.
+
+    It is the nearest enemy in the objective. If there is none, defenders far from the objective go to it.
     """
     area = objective(position)
     inside = [spot for _, spot in position.spots(enemy_of(position.active)) if spot in area]

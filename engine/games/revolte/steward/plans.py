@@ -1,4 +1,4 @@
-"""The steward's plans: the stances of a phase, their costs and gains, and the events that interrupt them."""
+"""The steward's plans for a phase: the stances to choose from, their costs and gains, and the events that end them."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ NEVER = 99
 
 
 class Stance(NamedTuple):
-    """The weights of the steward's play: how boldly it charges, marches and fires.
+    """The weights of the steward's play, which decide how boldly it charges, marches and fires.
 
-    `charges` is added to the value of a charge, in figures, and `cost` is the value of an action point in figures.
-    Groups march only if `marches` is set. With `stands` riflemen stay to fire at enemies within `range` millimetres, as
-    long as they have time to cover `reserve` more millimetres. A shot is fired if its chance of a hit, in thousandths,
-    is at least `worthwhile`. With no more than `few` points an attacker spends none on rallies. From the turn `back` on
-    defenders go into the objective, even with enemies in sight. `deploys` are the answers of the deployment.
+    `charges` is added to the value of a charge, and `cost` is the value of an action point; both are in figures. Groups
+    march only if `marches` is set. With `stands`, riflemen stay to fire at enemies within `range` millimetres while
+    they have time for `reserve` more millimetres. A shot needs a hit chance of `worthwhile` thousandths. With `few`
+    points or less an attacker spends none on rallies. From the turn `back` on, defenders go into the objective even if
+    they see enemies. `deploys` are the answers of the deployment.
     """
 
     charges: float = 0.0
@@ -71,8 +71,9 @@ OWN = STANCES["as-usual"]
 
 
 def goals(view: View, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the stances for a question: for orders, those that the side can take; for fire, only
-    `as-usual`; empty for other questions.
+    """Return the names of the stances that a side can choose for a question.
+
+    For orders these are all that suit the side; for fire, only `as-usual`; for other questions, none.
     """
     if ask.kind != "order":
         return ("as-usual",) if ask.kind == "fire" else ()
@@ -80,14 +81,14 @@ def goals(view: View, ask: Ask) -> tuple[str, ...]:
 
 
 def question(view: View, ask: Ask) -> Question | None:
-    """Return the question to the commander when a side begins to give orders; None at any other time."""
+    """Return the question about the plan when a side begins to give orders; None at any other time."""
     if ask.kind != "order":
         return None
     return DEFENCE if ask.side == EUROPEANS and _can_fall_back(view.position, ask.side) else ORDERS
 
 
 def _can_fall_back(position: Position, side: str) -> bool:
-    """Return whether a side defends and has a figure outside the objective that can go there."""
+    """Return whether a side is the defender and has a figure outside the objective that could go into it."""
     area = objective(position)
     return side == position.battle.defender and any(
         position.figures[name].state == STEADY and not position.figures[name].ladder and position.at(name) not in area
@@ -96,20 +97,20 @@ def _can_fall_back(position: Position, side: str) -> bool:
 
 
 def outlook(view: View, ask: Ask) -> Outlook:
-    """Return how far plans are simulated: to the end of the phase or the next alarm, and evaluated over three turns."""
+    """Return how far a plan is simulated: to the end of the phase or the next alarm. Its value looks three turns
+    ahead.
+    """
     del view, ask
     return Outlook("alarm", 3)
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return an answer unchanged if it is an order or a shot; None for the end of the phase."""
+    """Return `answer` if it is an order or a shot; return None if it ends the phase."""
     return answer if len(answer) > 1 else None
 
 
 def tally(view: View, side: str) -> dict[str, int]:
-    """Return a side's losses and kills, the figures of both sides in the objective, and its own figures in it or near
-    it, by name.
-    """
+    """Return counts for a side, by name: losses, kills, figures of both sides in the objective, own figures near it."""
     position = view.position
     held = holding(position)
     enemy, area = enemy_of(side), objective(position)
@@ -124,7 +125,7 @@ def tally(view: View, side: str) -> dict[str, int]:
 
 
 def alarming(position: Position, side: str, events: Sequence[Event]) -> bool:
-    """Return whether an event should interrupt a side's plan: a leader lost, or many figures at the same time."""
+    """Return whether the events should interrupt a side's plan: it lost a leader, or many figures together."""
     gone = [
         event.figure
         for event in events

@@ -1,6 +1,4 @@
-"""The policies: the steward, which plays either side using only information that this side sees, and the random
-player.
-"""
+"""The policy of the steward, which plays either side using only what that side can see."""
 
 from __future__ import annotations
 
@@ -22,11 +20,10 @@ from engine.two_sided.steward import SidedPlans
 
 
 class Steward(SidedPlans):
-    """The steward's policy: attackers go for the objective, defenders stay and fire.
+    """The steward's policy: attackers make for the objective, defenders stay and fire.
 
-    It needs no dice; it takes a seed because every policy does. Its stance applies only to the side that it answers for
-    first; the other side plays the steward's own choice. Without a stance it uses the one that won most often in
-    simulated games.
+    It uses no random numbers. It takes a seed because all policies do. Its stance applies to the first side for which
+    it answers; the other side plays as usual. If the stance is None, it uses the one that won most simulated games.
     """
 
     plans: ClassVar[Any] = plans
@@ -61,12 +58,13 @@ class Steward(SidedPlans):
     # --- plans (`engine.core.planning.plans.Planner`) ---
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward with that stance. Raise `KeyError` for an unknown one."""
+        """Return a steward with the stance `goal`. Raise `KeyError` if there is no such stance."""
         return Steward(self.seed, None if goal == TRAINED else STANCES[goal])
 
     def rests(self, view: View, ask: Ask, events: Sequence[Event]) -> bool:
-        """Return whether the steward's plan ends at a question: it is another side's, of another kind, or follows an
-        alarm.
+        """Return whether the steward's plan ends before a question.
+
+        It ends if the question is for the other side or of another kind, or if an alarming event has happened.
         """
         side = self._side or ask.side
         return ask.side != side or ask.kind not in plans.PHASES or plans.alarming(view.position, side, events)

@@ -1,4 +1,4 @@
-"""The steward's targets: the shots with the most expected effect, each figure once, by number."""
+"""The steward's choice of targets: the shots with the greatest expected effect."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ marker, and a pinned figure is eliminated by it.
 
 
 def best_shot(position: Position, stance: Stance = OWN) -> Answer:
-    """Return the next shot: the machine gun's, the gun's, then each figure's by number; «done» if none is left."""
+    """Return the next shot: first the machine gun's, then the gun's, then those of the figures by number.
+
+    Return «done» if no shot is left.
+    """
     if shooting.owns(position, shooting.MG) and (found := heavy.sweeps(position)):
         enemy = max(found, key=lambda name: (_swept(position, name), -position.roster[name].number))
         return (shooting.MG, SWEEP if _swept(position, enemy) > 1 else ONE_TARGET, enemy)
@@ -36,7 +39,7 @@ def best_shot(position: Position, stance: Stance = OWN) -> Answer:
 
 
 def _worth(position: Position, shot: Shot) -> int:
-    """Return the value of a shot: the chances of a hit and of a failed save times the target's value."""
+    """Return the value of a shot: the chance of a hit, times the expected harm, times the importance of the target."""
     target = shot.target
     state = position.figures[target].state
     saved = saves.chance(position, target, shot.arm, firing.cover_of(position, target, position.at(shot.firer)))
@@ -50,15 +53,15 @@ def _worth(position: Position, shot: Shot) -> int:
 
 
 def _swept(position: Position, target: str) -> int:
-    """Return how many more enemies than friends a sweep would hit."""
+    """Return the number of enemies minus the number of friends that a sweep would hit."""
     found = heavy.swept(position, target)
     own = sum(position.side_of(name) == position.active for name in found)
     return len(found) - 3 * own
 
 
 def _gun(position: Position) -> tuple[str, ...]:
-    """Return the gun's action: break a door or a wall that is near collapse, or fire at an enemy in sight; empty for
-    none.
+    """Return what the gun should do: break a door or wall, or fire at an enemy in sight; empty if neither is
+    possible.
     """
     pieces = position.ground.pieces
     walls = [name for name in heavy.gun_obstacles(position) if pieces[name].kind in (DOOR, WALL, BARRICADE)]
@@ -74,7 +77,7 @@ def _gun(position: Position) -> tuple[str, ...]:
 
 
 def _burst(position: Position, target: str) -> int:
-    """Return how many more enemies than friends a bursting shell would hit."""
+    """Return the number of enemies minus the number of friends that a shell bursting at `target` would hit."""
     at, reach = position.at(target), heavy.BLAST + 2 * RADIUS
     own, their = [
         sum([(x - at[0]) ** 2 + (y - at[1]) ** 2 <= reach * reach for _, (x, y) in position.spots(side)])

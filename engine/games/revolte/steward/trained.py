@@ -1,6 +1,4 @@
-"""The stances that won most often in simulated games against the steward, by scenario and side, with their
-deployments.
-"""
+"""The stances and deployments that won most simulated games against the steward, by scenario and side."""
 
 from __future__ import annotations
 
@@ -15,8 +13,9 @@ TRAINED = "trained"
 
 
 def _deploys(words: str) -> tuple[Answer, ...]:
-    """Return the answers of a deployment in short form: «e1@575,395» places a figure, «3@420,330_420,430» the third
-    barricade.
+    """Return the answers of a deployment that is written in short form.
+
+    «e1@575,395» places a figure, «3@420,330_420,430» places the third barricade.
     """
     found = (word.partition("@") for word in words.split())
     return tuple((BARRICADE if who.isdigit() else PLACE, who, where) for who, _, where in found)
@@ -47,5 +46,5 @@ CHAIRS = tuple(_TRAINED)
 
 
 def trained(scenario: str, side: str) -> Stance:
-    """Return the stance that won most often in simulated games against the steward (`docs/design/chances.md`)."""
+    """Return the stance that won most simulated games against the steward (`docs/design/chances.md`)."""
     return _TRAINED.get((scenario, side), OWN)

@@ -1,5 +1,6 @@
-"""Conformance cases of La révolte des Boxers: figures are written as lines; an answer without a side is for the side
-that is asked first.
+"""Conformance cases of La révolte des Boxers, in which each figure is a text.
+
+An answer without a side is for the side that is asked first.
 """
 
 from __future__ import annotations
@@ -19,23 +20,23 @@ Case = BaseCase
 
 
 class RevolteCases(CaseRunner[BaseCase, World]):
-    """Plays the cases of La révolte des Boxers."""
+    """Runs the conformance cases of La révolte des Boxers."""
 
     ruleset, fault_kinds = RULESET, FaultKind
     positions: ClassVar[Any] = positions
 
     def position(self, case: BaseCase) -> dict[str, Any]:
-        """Return the position of a case, unchanged: the game has no deck to complete."""
+        """Return the position of a case unchanged, because this game has no deck that must be completed."""
         return dict(case.position)
 
     def learn(self, battle: Any) -> None:
-        """Keep a table that the file of the cases describes, under the name that its positions use."""
+        """Register a table that the file of cases describes, under the name that its positions use."""
         if not isinstance(battle, dict) or set(battle) != {"id", "text"}:
             raise ValueError("a [[battle]] has an id and a text")
         learn(battle["text"], battle["id"])
 
     def plain(self, world: World) -> dict[str, Any]:
-        """Return a world as plain data, with figures as lines, and the orders of both sides."""
+        """Return a world as plain data: each figure as a text, and the orders of both sides."""
         return positions.write(world)
 
 

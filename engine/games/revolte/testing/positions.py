@@ -1,9 +1,9 @@
 """Positions as text: any position of the game in TOML or JSON, loaded and checked.
 
-A figure that is on the table is written as its point and its state, such as «430,220 moving fired» or «430,220 stopped
-charged-a3 ladder-1». Other figures are «lost», «left» if they have left the table over an open edge, or «away» if they
-have not arrived yet. Only the differences from the set-up of the scenario must be named; with `only = true` all others
-are away, and so are their ladders, guns and barricades.
+A figure on the table is written as its point and its state, such as «430,220 moving fired» or «430,220 stopped
+charged-a3 ladder-1». Others are «lost», «left» (over an open edge) or «away» (not yet arrived). A text names only what
+differs from the scenario's set-up. With `only = true` all figures that it does not name are away, and so are their
+ladders, guns and barricades.
 """
 
 from __future__ import annotations
@@ -166,8 +166,8 @@ def _at(position: Position, name: str) -> Spot | None:
 
 
 def _ready(position: Position, step: str) -> list[str]:
-    """Return the sides that have ended their part of a phase: the first side while the second moves, the second while
-    the first fires, or as the house rules order it.
+    """Return the sides that have already finished the phase `step`: one while the other side is active, otherwise
+    none.
     """
     order = (position.first, enemy_of(position.first)) if step == "order" else (position.second, position.first)
     if step not in ("order", "fire"):
@@ -178,7 +178,7 @@ def _ready(position: Position, step: str) -> list[str]:
 
 
 def read_figure(position: Position, name: str, line: str) -> Figure:
-    """Return a figure from its line. Raise `PositionError` for an unknown word."""
+    """Return the figure that a text describes. Raise `PositionError` for an unknown word."""
     first, *words = line.split() or [""]
     if first in (LOST, AWAY, LEFT):
         return Figure(out=first == LOST, left=first == LEFT)
@@ -204,7 +204,7 @@ def read_figure(position: Position, name: str, line: str) -> Figure:
 
 
 def write_figure(each: Figure) -> str:
-    """Return a figure as a line."""
+    """Return a figure as text."""
     if each.at is None:
         return LOST if each.out else LEFT if each.left else AWAY
     words = [f"{each.at[0]},{each.at[1]}", *(word for word, state in STATES.items() if each.state == state)]
@@ -216,7 +216,7 @@ def write_figure(each: Figure) -> str:
 
 
 def write(world: World) -> dict[str, Any]:
-    """Return a world as plain data, with figures as lines."""
+    """Return a world as plain data, with each figure as a text."""
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(world.position))  # lists, not tuples
     plain["figures"] = {name: write_figure(each) for name, each in world.position.figures.items()}
     plain["orders"] = {side: msgspec.to_builtins(orders) for side, orders in world.orders.items()}

@@ -1,9 +1,8 @@
-"""Curves and figures by day, computed from a siege's events alone.
+"""The course of a siege day by day, computed from its events alone.
 
-`days(events)` takes the events of a siege in order, without undone ones. It returns one `Day` for each card drawn: the
+`days(events)` takes the events of a siege in order, without undone ones. It returns a `Day` for each card drawn: the
 card, the event, the losses of both sides, and the state at the end of the day. Losses are points (§1.4.1) from each
-roll; losses that the player reassigned (R5) count once. It reads no position, so it works for games of any rules
-version.
+roll. Losses that the player reassigned (R5) count once. No position is needed, so games of any rules version work.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ K = TypeVar("K", bound=Event)
 
 
 class Strength(NamedTuple):
-    """Points of the defenders on the map: soldiers, weapons with their crews, civilians."""
+    """The defenders' points on the map: soldiers, weapons with their crews, and civilians."""
 
     soldiers: int
     weapons: int
@@ -68,12 +67,12 @@ class Strength(NamedTuple):
 
     @property
     def armed(self) -> int:
-        """Points of soldiers and weapons."""
+        """The points of soldiers and weapons together."""
         return self.soldiers + self.weapons
 
 
 class Toll(NamedTuple):
-    """Points lost by each side in a day. `leaders` are those that fell, even if a subaltern took over."""
+    """The points that each side lost in a day. `leaders` are the leaders who fell, even if a subaltern took over."""
 
     soldiers: int = 0
     weapons: int = 0
@@ -83,12 +82,12 @@ class Toll(NamedTuple):
 
     @property
     def powers(self) -> int:
-        """Points lost by the Powers: soldiers, weapons and civilians."""
+        """The points that the Powers lost: soldiers, weapons and civilians."""
         return self.soldiers + self.weapons + self.civilians
 
     @property
     def both(self) -> int:
-        """Points lost by both sides; the highest value marks the deadliest day."""
+        """The points that both sides lost together."""
         return self.powers + self.chinese
 
 
@@ -121,7 +120,7 @@ class Day(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Fate(NamedTuple):
-    """The fate of a leader."""
+    """What happened to a leader."""
 
     leader: str
     how: str
@@ -148,15 +147,16 @@ def days(events: Iterable[Event]) -> tuple[Day, ...]:
 
 
 def deadliest(found: Sequence[Day]) -> Day | None:
-    """Return the day on which both sides together lost most points; if there are several, the first of them. Return
-    None if no points were lost.
+    """Return the day with the highest losses of both sides together; of equal days, the first.
+
+    Return None if nobody lost a point.
     """
     worst = max(found, key=lambda day: day.toll.both, default=None)
     return worst if worst is not None and worst.toll.both else None
 
 
 def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
-    """Return the fate of each leader of the Powers, in counter order."""
+    """Return what happened to each leader of the Powers, in counter order."""
     known = {name: Fate(name, "unhurt") for name, entry in roster().items() if entry.kind == LEADER}
     for day in found:
         for blow in _Told(day.events).of(e.LeaderFell):
@@ -166,7 +166,7 @@ def casualties(found: Sequence[Day]) -> tuple[Fate, ...]:
 
 
 def strength_of(position: Position) -> Strength:
-    """Return the defenders' points in a position, as `days` computes them from events."""
+    """Return the defenders' points in a position, counted as `days` counts them."""
     stand = [counter for counter in position.counters if counter.place not in BOXES]
     return Strength(
         sum(c.value for c in stand if c.kind == SOLDIER),
@@ -176,7 +176,7 @@ def strength_of(position: Position) -> Strength:
 
 
 class _Told:
-    """The events of a day grouped by type, for fast look-up."""
+    """The events of one day, grouped by type for fast look-up."""
 
     def __init__(self, events: Sequence[Event]) -> None:
         self.events = tuple(events)
@@ -189,7 +189,7 @@ class _Told:
         return self.sorted.get(kind, [])
 
     def losses(self) -> tuple[list[Loss], list[Loss]]:
-        """Return the steps lost, and the steps restored because the player reassigned losses."""
+        """Return the steps that counters lost, and the steps given back when the player reassigned losses."""
         changed = self.of(e.LossesChanged)
         lost = [loss for change in changed for loss in change.taken]
         for kind, events in self.sorted.items():
@@ -199,7 +199,7 @@ class _Told:
         return lost, [loss for change in changed for loss in change.undone]
 
     def last(self, name: str, usual: int) -> int:
-        """Return the last value of a field that several event types have; `usual` if no event has it."""
+        """Return the value of the field `name` in the last event that has it; `usual` if no event has it."""
         having = {kind for kind in self.sorted if name in kind.__struct_fields__}
         return next((getattr(event, name) for event in reversed(self.events) if type(event) in having), usual)
 
@@ -221,7 +221,7 @@ def _toll(events: _Told) -> Toll:
 
 
 class _Force:
-    """The strength of the defenders while the events are read, starting with the order of battle."""
+    """The defenders' strength, updated event by event from the order of battle on."""
 
     def __init__(self) -> None:
         whole = list(roster().values())
@@ -233,13 +233,13 @@ class _Force:
         self.food = 1
 
     def take(self, position: Position) -> None:
-        """Set the state to the state of a position."""
+        """Replace the strength by that in `position`."""
         self.soldiers, self.weapons, self.civilians = strength_of(position)
         self.ruins = dict.fromkeys(position.ruins)
         self.morale, self.food = position.morale, position.food
 
     def read(self, events: _Told) -> None:
-        """Update the state with the events of a day."""
+        """Update the strength with the events of a day."""
         toll = _toll(events)
         self.soldiers += sum(VALUES[SOLDIER][event.face] for event in events.of(e.WoundedPlaced)) - toll.soldiers
         self.weapons += sum(VALUES[roster()["betsy"].kind][FULL] for _ in events.of(e.BetsyPlaced)) - toll.weapons
@@ -313,7 +313,7 @@ def _kind(events: _Told, *, toll: Toll, ruined: Sequence[str], attacked: bool) -
 
 
 def _fight(toll: Toll, ruined: Sequence[str]) -> DayKind:
-    """Return the main subject of an attack: ruined zones, own losses, or the Boxers' losses."""
+    """Return the headline of a day with an attack: ruined zones, heavy own losses, or heavy losses of the Boxers."""
     if len(ruined) >= BURNT:
         return "fire"
     if toll.soldiers + toll.weapons >= BLOODY:

@@ -1,7 +1,7 @@
-"""Mistakes of the defenders, counted from the steps of a replayed siege.
+"""The mistakes of the defenders, counted from the steps of a replayed siege.
 
-A mistake is a bad order, not a bad die roll. It is found from the place of the counters, the orders and the odds of the
-tables, whether or not it had a bad result.
+A mistake is a bad order, not a bad roll. It is found from the places of the counters, the orders and the odds, whatever
+the result.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ K = TypeVar("K", bound=Event)
 
 
 def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bool) -> Mapping[str, int]:
-    """Return how often each mistake was made in a replayed game, for the mistakes whose name `counts` accepts.
+    """Return how often each mistake was made in a replayed game, by name.
 
-    Mistakes that were not made are left out.
+    Only names that `counts` accepts are counted. Mistakes that were not made are left out.
     """
     found: Tally[str] = Tally()
     tracker, before = _MistakeTracker(), None
@@ -61,8 +61,9 @@ def count_mistakes(scenes: Iterable[Scene], counts: Callable[[str], object] = bo
 
 
 class _MistakeTracker:
-    """Yields the mistakes of each step. Between steps it records the barricades given up and the counters that moved
-    into a melee.
+    """Finds the mistakes of each step.
+
+    Between steps it remembers the barricades that were given up and the counters that moved into a melee.
     """
 
     def __init__(self) -> None:
@@ -70,7 +71,7 @@ class _MistakeTracker:
         self.charged: set[str] = set()
 
     def weigh(self, before: Scene, scene: Scene) -> Iterator[str]:
-        """Yield the mistakes of one step, each as often as it was made; `before` is the step before."""
+        """Yield the mistakes of the step `scene`, each as often as it was made; `before` is the previous step."""
         start: Position = before.view
         view: Position = scene.view
         yield from [LEGATIONS_UNGUARDED] * len(_of(scene, e.LegationUnguarded))
@@ -90,7 +91,9 @@ class _MistakeTracker:
         self._remember(start, scene)
 
     def _remember(self, start: Position, scene: Scene) -> None:
-        """§6.5 Record the barricades left without an attack, and the zones entered where there were only Boxers."""
+        """§6.5 Remember the barricades that troops left with no enemy there, and the zones of Boxers that they
+        attacked.
+        """
         if scene.step in {MOVE, MARCH} or any(isinstance(each, e.BoxersLeft | e.CardDrawn) for each in scene.events):
             self.given_up.clear()
         if scene.step == MARCH:
@@ -101,12 +104,12 @@ class _MistakeTracker:
 
 
 def _left(start: Position, view: Position, zone: str) -> bool:
-    """Return whether a barricade had troops, has none now, and no Boxers are there."""
+    """Return whether troops left a barricade empty although no Boxers were there."""
     return view.barricaded(zone) and bool(start.troops(zone)) and not view.held(zone) and not view.has_boxers(zone)
 
 
 def _entered(scene: Scene) -> set[str]:
-    """Return the zones that Boxers entered, including those that they left again."""
+    """Return the zones that Boxers entered in a step, even if they moved on."""
     return {zone for event in _of(scene, e.PileMoved) for zone in event.path[1:]}
 
 
@@ -115,8 +118,9 @@ def _of(scene: Scene, kind: type[K]) -> list[K]:
 
 
 def _stormed(start: Position) -> Iterator[str]:
-    """§6.4 Yield a mistake for each zone where leaders, weapons or civilians without soldiers meet Boxers, before the
-    first die.
+    """§6.4 Yield a mistake for each leader, weapon or civilian counter left with Boxers in a zone without soldiers.
+
+    The state before the first roll of the melee counts.
     """
     for zone in start.boxer_zones():
         if doomed(start, zone):
@@ -128,8 +132,9 @@ def _stormed(start: Position) -> Iterator[str]:
 
 
 def unfought(start: Position, scene: Scene) -> list[str]:
-    """§6.1 Return the Legation zones with a new fire and no soldier, in map order; each fire can be fought only
-    once.
+    """§6.1 Return the Legation zones with a new fire that soldiers did not fight, in map order.
+
+    Each fire can be fought only once.
     """
     fought = {event.zone for event in _of(scene, e.FireFought)}
     order = start.board.order
@@ -138,8 +143,9 @@ def unfought(start: Position, scene: Scene) -> list[str]:
 
 
 def rash(account: DieRollReport) -> bool:
-    """§6.6 Return whether the melee table gave the soldiers at least as many losses as the Boxers, on average over all
-    six faces.
+    """§6.6 Return whether a melee was likely to cost the soldiers at least as many points as the Boxers.
+
+    The average over all six faces of the die counts.
     """
     assert account.table is not None
     assert account.column is not None
@@ -150,9 +156,10 @@ def rash(account: DieRollReport) -> bool:
 
 
 def silent_guns(start: Position, scene: Scene) -> list[str]:
-    """§6.3 Return the zones with intact heavy weapons that did not fire in a fire phase although they had a target.
+    """§6.3 Return the zones with intact heavy weapons that had a target but did not fire in the fire phase, in map
+    order.
 
-    They come in map order. Boxers with a fanatic do not count as a target, since he protects them (R123, R125).
+    Boxers with a fanatic are not counted as a target, because he protects them (R123, R125).
     """
     view: Position = scene.view
     volley, field = _volley(start, scene), field_of_fire(view)
@@ -168,7 +175,7 @@ def _had_a_shot(view: Position, volley: Volley, weapon: Counter, field: Field) -
 
 
 def _volley(start: Position, scene: Scene) -> Volley:
-    """Return the shots already fired in a phase, with the counters as they were before it."""
+    """Return the shots of a step, with the counters as they were before it."""
     volley = Volley()
     for event in scene.events:
         if isinstance(event, e.ShotFired):

@@ -1,7 +1,8 @@
-"""The exact odds of every roll, computed by the same functions as the roll: fire, effect, melee, fire-fighting, shells.
+"""The exact odds of the rolls of an assault, computed by the same functions as the rolls themselves.
 
-Nothing is sampled. An `Odds` has the result for each natural die, so every probability is a multiple of 1/6, or of 1/36
-for two dice. `toll` and `rout_toll_of` return the points that a result takes from a stack, fanatics included.
+The rolls are fire, effect, melee, fire-fighting and shells. An `Odds` has the result for each natural die, so every
+probability is a multiple of 1/6, or of 1/36 for two dice. Nothing is sampled. `toll` and `rout_toll_of` return the
+points that a result takes from a stack, including fanatics.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ SIDES = 6
 
 
 class Odds(NamedTuple):
-    """The results of a roll, for each natural die from 1 to 6."""
+    """The possible results of a roll, one for each natural die from 1 to 6."""
 
     roll: Roll
     results: tuple[str, ...]
@@ -38,24 +39,24 @@ class Odds(NamedTuple):
 
     @property
     def harm(self) -> Fraction:
-        """Average cost for the other side in points, before fanatics and stacks smaller than the result."""
+        """The other side's average loss in points, if fanatics and small stacks did not reduce it."""
         return Fraction(sum(map(harm, self.results)), len(self.results))
 
     @property
     def own(self) -> Fraction:
-        """The average cost for the rolling side in points, from the results S and B."""
+        """The average loss in points of the side that rolls, from the results S and B."""
         return Fraction(sum(map(own, self.results)), len(self.results))
 
 
 @cache
 def harm(result: str) -> int:
-    """§6.3, §6.4 Return the points that a result costs the other side: its number; 0 for S, B and a dash."""
+    """§6.3, §6.4 Return the points that a table result costs the other side; 0 for S, B and a dash."""
     return 0 if result.endswith(("S", "B")) or not result[:1].isdigit() else int(result[0])
 
 
 @cache
 def own(result: str) -> int:
-    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the rolling side."""
+    """§6.3, §6.4 Return the points that a table result costs the side that rolls: by S, 2S, B and 2B; otherwise 0."""
     if not result.endswith(("S", "B")):
         return 0
     return int(result[0]) if result[0].isdigit() else 1
@@ -63,7 +64,10 @@ def own(result: str) -> int:
 
 @cache
 def results_of(table: str, column: int, bonus: int, least: int, most: int, *, plain: bool) -> tuple[str, ...]:
-    """Return the result for each natural die, from 1 to 6, by the parts of a roll; `plain` is a house rule (R121)."""
+    """Return the table results for the natural dice 1 to 6 in a column, after adding `bonus`.
+
+    `least` and `most` limit the row. With the house rule `plain`, 2S and 2B count as S and B (R121).
+    """
     found = []
     for die in range(1, SIDES + 1):
         result = lookup(table, min(max(die + bonus, least), most), column)
@@ -77,7 +81,7 @@ def of(position: Position, roll: Roll) -> Odds:
 
 
 def results(position: Position, roll: Roll) -> tuple[str, ...]:
-    """Return the result of a roll for each natural die, from 1 to 6."""
+    """Return the table results of a roll for the natural dice 1 to 6."""
     plain = position.house.row0_col2 == "S/B"
     return results_of(roll.table, min(roll.column, WIDEST), roll.bonus, roll.least, roll.most, plain=plain)
 
@@ -108,15 +112,16 @@ def morale_test(position: Position) -> Odds:
 
 
 def shelling(position: Position, zone: str) -> Odds:
-    """§5.2 Return the odds of a zone's own die if its quarter is shelled; the results are soldier points, 5C
-    (civilians) and 1D (a test).
+    """§5.2 Return the odds of the die for a zone whose quarter is shelled.
+
+    The results are soldier points, 5C (civilians) and 1D (a test).
     """
     return of(position, modifiers.shelling(position, zone))
 
 
 @cache
 def quarters() -> dict[int, Fraction]:
-    """§5.2 Return the probability of each quarter to be shelled, by two dice."""
+    """§5.2 Return the probability that each quarter is the one shelled, by the total of two dice."""
     found: dict[int, Fraction] = {}
     for first in range(1, SIDES + 1):
         for second in range(1, SIDES + 1):
@@ -134,28 +139,33 @@ def leader_falls() -> Fraction:
 
 
 class Toll(NamedTuple):
-    """The loss of a stack by one result: its points, and whether a fanatic counter is eliminated."""
+    """What a result costs a stack of Boxers: its points, and whether a fanatic counter is eliminated."""
 
     points: int
     fanatic_gone: bool = False
 
 
 def toll(position: Position, target: str, hits: int) -> Toll:
-    """§6.3, R122-R124 Return the loss of a zone's Boxers by `hits` points: a fanatic takes or absorbs the result."""
+    """§6.3, R122-R124 Return what `hits` points cost the Boxers in the zone `target`; a fanatic takes or absorbs
+    them.
+    """
     return stack_toll(position.chinese(target), hits, spared=position.house.weak_fanatic_3 == "nothing")
 
 
 def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss of any stack of Boxers by `hits` points; with `spared` 3 points do nothing to a weakened fanatic
-    (house rule).
+    """Return what `hits` points cost a stack of Boxers.
+
+    With `spared`, a house rule, 3 points do nothing to a weakened fanatic.
     """
     others, weakest = make_up(stack)
     return toll_of(others, weakest, hits, spared=spared)
 
 
 def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
-    """Return the values on which the loss of a stack depends: the points without fanatics, and the face of the weakest
-    fanatic (0 if there is none).
+    """Return two numbers that decide the losses of a stack: the points without fanatics, and the weakest fanatic's
+    face.
+
+    The second number is 0 if the stack has no fanatic.
     """
     others, weakest = 0, 0
     for counter in stack:
@@ -168,7 +178,7 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
 
 
 def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
-    """Return the loss by `hits` points of a stack with the values `others` and `weakest` (see `make_up`)."""
+    """Return what `hits` points cost a stack that `make_up` describes by `others` and `weakest`."""
     if not weakest:
         return Toll(min(hits, others))
     if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
@@ -179,8 +189,9 @@ def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> To
 
 
 def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
-    """§3.2, §6.7, R125 Return the loss of a stack by an effect or morale result; `others` and `weakest` are the values
-    that `make_up` returns.
+    """§3.2, §6.7, R125 Return what an effect or morale result of `hits` costs a stack.
+
+    `make_up` describes the stack by `others` and `weakest`.
     """
     if not weakest:
         return Toll(min(hits, others))

@@ -1,4 +1,4 @@
-"""The rolls whose odds a player may see now, as a tree of menus: each way through the menus ends with a roll."""
+"""The rolls whose odds a player can look up now, as a tree of menus; every path through it ends with a roll."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ _USUAL = (SHELL, BOXERS, CHARGE, ROUT, DOUSE, CATCH, SHOT)
 
 
 def inquiry(position: Position, ask: Ask | None) -> Ask | None:
-    """Return every roll that can be made in the position, as a tree of menus; None if no more dice are rolled."""
+    """Return a question with all rolls that can be made in the position; None if the game needs no more dice."""
     if ask is None or position.over:
         return None
     return Ask(KIND, ask.rule, lambda: _root(position, ask), ask.facts, ask.side)
 
 
 def pressing(position: Position, ask: Ask | None) -> bool:
-    """Return whether shots or melees are coming up."""
+    """Return whether shots or melees are about to take place."""
     return ask is not None and ask.kind in _FIRST and bool(position.piles)
 
 
@@ -61,7 +61,7 @@ def zones_of(position: Position, kind: str) -> list[str]:
 
 
 def subject_of(position: Position, ask: Ask, answer: Answer | None) -> Answer | None:
-    """Return the roll that a decision concerns: its shot, or the melee at its destination; None if there is none."""
+    """Return the roll that an answer leads to: its shot, or the melee at its destination; None if it leads to none."""
     if not answer or ask.kind not in _FIRST:
         return None
     if answer[0] == "fire" and len(answer) == 4:
@@ -72,7 +72,7 @@ def subject_of(position: Position, ask: Ask, answer: Answer | None) -> Answer | 
 
 
 def prospect(position: Position, ask: Ask, subject: Answer) -> Prospect:
-    """Return the prospect of the roll that a complete subject names."""
+    """Return the prospect of the roll that `subject` names."""
     if subject[0] != SHOT:
         return _ROLLS[subject[0]](position, subject[1])
     _, zone, target, _ = subject
@@ -80,7 +80,7 @@ def prospect(position: Position, ask: Ask, subject: Answer) -> Prospect:
 
 
 def changes(position: Position, ask: Ask, subject: Answer) -> tuple[Change, ...]:
-    """Return the changes that would affect this roll."""
+    """Return the changes that would affect the roll that `subject` names."""
     if subject[0] != SHOT:
         return what_would_change.changes(position, prospect(position, ask, subject))
     _, zone, target, _ = subject
@@ -89,7 +89,7 @@ def changes(position: Position, ask: Ask, subject: Answer) -> tuple[Change, ...]
 
 
 def _manner(position: Position, ask: Ask, subject: Answer) -> Manner:
-    """Return the way to fire that a shot names, out of all that the zone has."""
+    """Return the way to fire that the shot `subject` names."""
     _, zone, target, word = subject
     every = manners(position, ask.facts["volley"], zone, target=target)
     return next(manner for manner in every if manner.word == word)
@@ -116,7 +116,7 @@ def _of_kind(position: Position, kind: str) -> Callable[[], Menu] | None:
 
 
 def _shots(ask: Ask) -> Callable[[], Menu] | None:
-    """Return a function for the question's own menus from the firing zone on, if it asks for shots; None otherwise."""
+    """Return a function that builds the menu of firing zones, if the question asks for shots; None otherwise."""
     menu = ask.menu()
     fire = menu.find("fire")
     if fire is None or fire.then is None or "volley" not in ask.facts:

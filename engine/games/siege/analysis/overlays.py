@@ -1,6 +1,6 @@
-"""Facts that players may show on the map without any die or question: arrows, weapon ranges and possible moves.
+"""Facts that players can display on the map at any time: arrows, weapon ranges and possible moves.
 
-`survey` is the menu tree of everything that can be shown. `arrows`, `ranges` and `ways` compute the facts.
+`survey` is the menu of everything that can be shown. `arrows`, `ranges` and `ways` compute the facts.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RULES = {HAPPENED: "6", ARROWS: "6.2", RANGE: "3.1", REACH: "6.5"}
 
 
 class Arrow(msgspec.Struct, frozen=True):
-    """§6.2 One arrow that the Boxers follow, from a zone to the next; `red` arrows are listed first."""
+    """§6.2 An arrow that Boxers follow, from a zone to the next one; `red` is its colour."""
 
     start: str
     end: str
@@ -34,10 +34,10 @@ class Arrow(msgspec.Struct, frozen=True):
 
 
 class Target(msgspec.Struct, frozen=True):
-    """§3.1, §6.3 A zone in range: its distance in zones, and whether fire by value (`value`) or for effect (`test`) is
-    possible.
+    """§3.1, §6.3 A zone within range of a weapon or of a zone's troops.
 
-    `boxers` is whether Boxers are there now. `why` is the reason against a shot at them, if there is one.
+    `distance` is in zones. `value` is whether fire by value is possible, `test` whether fire for effect is. `boxers` is
+    whether Boxers are there now. `why` is the reason why they cannot be fired at, if there is one.
     """
 
     zone: str
@@ -49,8 +49,9 @@ class Target(msgspec.Struct, frozen=True):
 
 
 class Way(msgspec.Struct, frozen=True):
-    """§6.5 A possible destination: its cost in movement points (0 if points do not count) and the counters that may go
-    there.
+    """§6.5 A possible destination: its cost in movement points, and the counters that may go there.
+
+    The cost is 0 where points do not count.
     """
 
     zone: str
@@ -60,7 +61,9 @@ class Way(msgspec.Struct, frozen=True):
 
 
 def survey(position: Position, ask: Ask | None) -> Ask:
-    """Return the menu tree of everything that can be shown: slot «show», then «of» a counter, a zone or everything."""
+    """Return the menu of everything that can be shown: first the kind of facts, then a counter, a zone or
+    everything.
+    """
     return Ask(KIND, ask.rule if ask is not None else "6", lambda: _root(position, ask))
 
 
@@ -99,7 +102,7 @@ def _of(
     rule: str,
     zones_first: bool = False,
 ) -> Menu:
-    """Return a menu of counters and zones; `none` is the reason for refusing others."""
+    """Return a menu of counters and zones; other zones are refused with the reason `none`."""
     pieces = [counter_choice(counter) for counter in counters]
     places = [zone_choice(position, zone) for zone in zones]
 
@@ -127,7 +130,7 @@ def _armed(position: Position) -> list[str]:
 
 
 def arrows(of: str = ALL) -> tuple[Arrow, ...]:
-    """§6.2 Return every arrow, or those that Boxers in a zone may still follow, the nearest first."""
+    """§6.2 Return every arrow, or those that Boxers in the zone `of` may still follow, the nearest first."""
     zones = board().zones
     if of == ALL:
         return tuple(Arrow(zone.id, end, colour == "red") for zone in zones.values() for colour, end in zone.arrows)
@@ -146,8 +149,8 @@ def arrows(of: str = ALL) -> tuple[Arrow, ...]:
 def ranges(position: Position, of: str) -> tuple[Target, ...]:
     """§3.1, §6.3, R31, R32 Return the zones within range of a weapon, or of all weapons in a zone; the nearest first.
 
-    Fire by value reaches the own zone and the adjacent ones; beyond that a weapon fires only for effect. At two zones a
-    house rule (`distance2`) may allow more, or nothing.
+    Fire by value reaches the weapon's own zone and adjacent zones. Farther away it fires only for effect. At a distance
+    of two zones the house rule `distance2` may allow more, or nothing.
     """
     if of in position.board.zones:
         start, weapons = of, [c for c in position.weapons(of) if intact(c)]
@@ -179,10 +182,10 @@ def _target(position: Position, start: str, zone: str, *, away: int, heavy: bool
 
 
 def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
-    """§6.5 Return the destinations of a counter, or of a zone's counters, with the lowest costs; nearest first.
+    """§6.5 Return the destinations of a counter, or of all counters in a zone, with their costs; the nearest first.
 
-    In the movement phase only the points that are left count. While counters are deployed or repositioned, every
-    allowed zone costs 0. At other times the counters have all their points.
+    In the movement phase only the remaining points count. During deployment and repositioning every allowed zone costs
+    0. At other times each counter has all its points.
     """
     start = of if of in position.board.zones else position.by_id[of].place
     allowed = _allowed(ask, start)
@@ -203,7 +206,7 @@ def ways(position: Position, ask: Ask | None, of: str) -> tuple[Way, ...]:
 
 
 def _cost(going: list[tuple[Counter, int]]) -> int:
-    """Return the lowest cost for the soldiers and leaders that can go; 0 if only weapons or civilians can."""
+    """Return the highest cost that any soldier or leader pays; 0 if only weapons or civilians can go."""
     return max((cost for counter, cost in going if walks(counter)), default=0)
 
 
@@ -215,7 +218,7 @@ def _deployed(position: Position, ask: Ask | None, way: tuple[str, str], of: str
 
 
 def _allowed(ask: Ask | None, start: str) -> tuple[str, ...] | None:
-    """Return the destinations of a zone's counters in a question without movement points; None for other questions."""
+    """Return where a zone's counters may go in a question without movement points; None for other questions."""
     if ask is None or ask.kind not in {"muster", "reposition"}:
         return None
     try:

@@ -1,8 +1,8 @@
-"""The exact effects of possible rolls in the present position, die by die, in points that are really lost.
+"""The exact effects of the rolls that are possible now, for each die, in points that would really be lost.
 
-A `Prospect` has the effect of each natural die, including fanatics, stacks smaller than the result and wrecked guns.
-The rolls come from `combat` and the tables, so shown odds always match the real rolls. Nothing is sampled. `supposing`
-does the same for slightly changed positions.
+A `Prospect` has the effect of each natural die, including fanatics, small stacks and wrecked guns. The rolls come from
+`combat` and the tables, so displayed odds always match the real rolls. Nothing is sampled. `supposing` does the same
+for slightly changed positions.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", C
 
 
 class Effect(NamedTuple):
-    """The effect of one result; `result` is the entry in its table.
+    """What one table result does; `result` is the entry in the table.
 
     `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat` is
     whether civilians retreat, `depot` whether food burns.
@@ -84,7 +84,9 @@ _MEASURES: dict[str, Measure] = {
 
 
 class Outcome(NamedTuple):
-    """One possible effect of a roll, its probability, and the natural dice that give it (empty for several dice)."""
+    """A possible effect of a roll, its probability, and the natural dice that give it (empty if there are several
+    dice).
+    """
 
     effect: Effect
     chance: Fraction
@@ -92,7 +94,7 @@ class Outcome(NamedTuple):
 
 
 class Prospect:
-    """All possible effects of one roll. `by_die` has the effect of each natural die from 1 to 6 if one die decides."""
+    """All possible effects of one roll; `by_die` has the effect of each natural die from 1 to 6, if one die decides."""
 
     def __init__(
         self,
@@ -119,7 +121,7 @@ class Prospect:
 
     @cached_property
     def outcomes(self) -> tuple[Outcome, ...]:
-        """The possible outcomes in order of severity; table entries with the same effect are merged."""
+        """The possible effects in order of severity, each with its probability; equal effects count as one."""
         if not self.by_die:
             merged: dict[Effect, Fraction] = {}
             for effect, chance in self._weighed:
@@ -141,17 +143,17 @@ class Prospect:
 
     @property
     def certain_kind(self) -> bool:
-        """Whether the only outcomes are yes and no: a fire put out, a fire spreading."""
+        """Whether the roll has only two outcomes, yes and no: a fire is put out, or a fire spreads."""
         return self.kind in {DOUSE, CATCH}
 
     @property
     def mean(self) -> Fraction:
-        """The average of the figure counted for this kind."""
+        """The average of the number that matters for this kind of roll, such as the enemy's points lost."""
         return self.average(_MEASURES[self.kind])
 
     @property
     def price(self) -> Fraction:
-        """The average loss of the side that rolls in points, from the results S and B; 0 for shells."""
+        """The average loss in points of the side that rolls, from the results S and B; 0 for shells."""
         return self.average(_theirs if self.kind == BOXERS else _ours) if self.kind != SHELL else Fraction(0)
 
     def average(self, measure: Measure) -> Fraction:
@@ -159,12 +161,12 @@ class Prospect:
         return sum((measure(each.effect) * each.chance for each in self.outcomes), Fraction(0))
 
     def at_least(self, wanted: int) -> Fraction:
-        """Return the probability that the counted figure is at least `wanted`."""
+        """Return the probability that the number that matters for this kind of roll is at least `wanted`."""
         return sum((each.chance for each in self.outcomes if self._of(each.effect) >= wanted), Fraction(0))
 
     @property
     def most(self) -> int:
-        """The highest possible figure."""
+        """The highest possible value of the number that matters for this kind of roll."""
         return max(self._of(each.effect) for each in self.outcomes)
 
 
@@ -172,7 +174,7 @@ class Prospect:
 
 
 class Stack(NamedTuple):
-    """The Boxers of a zone, as results apply to them: the points without fanatics, and the fanatics' faces, weakest
+    """The Boxers of a zone as a result hits them: their points without fanatics, and the fanatics' faces, weakest
     first.
     """
 
@@ -200,14 +202,14 @@ def stack_of(position: Position, zone: str) -> Stack:
 
 
 def _hit(position: Position, stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§6.3, R122-R124 Return the effect of a result by value on Boxers, and the remaining stack."""
+    """§6.3, R122-R124 Return the effect of a fire or melee result on Boxers, and the stack that is left."""
     spared = position.house.weak_fanatic_3 == "nothing"
     toll = odds.toll_of(stack.others, stack.weakest, odds.harm(result), spared=spared)
     return _of_toll(result, stack, toll), stack.after(toll)
 
 
 def _rout(stack: Stack, result: str) -> tuple[Effect, Stack]:
-    """§3.2, §6.7, R125 Return the effect of an effect or morale result on Boxers, and the remaining stack."""
+    """§3.2, §6.7, R125 Return the effect of an effect or morale result on Boxers, and the stack that is left."""
     toll = odds.rout_toll_of(stack.others, stack.weakest, odds.harm(result))
     return _of_toll(result, stack, toll), stack.after(toll)
 
@@ -220,8 +222,8 @@ def _of_toll(result: str, stack: Stack, toll: odds.Toll) -> Effect:
 
 
 def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
-    """§6.4, R5, R7, R133 Return two numbers of points: the points that the troops of a zone lose, and the points left
-    for its civilians to lose.
+    """§6.4, R5, R7, R133 Return the points that a zone's troops lose by `hits`, and the points left for its
+    civilians.
     """
     paid = min(hits, points(position.soldiers(zone)))
     taken = lost = paid
@@ -239,7 +241,7 @@ def troops_toll(position: Position, zone: str, hits: int) -> tuple[int, int]:
 
 
 def shot(position: Position, volley: Volley, zone: str, *, target: str, manner: Manner) -> Prospect:
-    """§6.3, §3.2, R119, R120 Return the prospect of a shot by value or for effect; S counts only in the own zone."""
+    """§6.3, §3.2, R119, R120 Return the prospect of a shot; S results count only for a shot at the own zone."""
     roll = manner_roll(position, volley, zone, target=target, manner=manner)
     stack = stack_of(position, target)
     results = odds.of(position, roll).results
@@ -263,7 +265,9 @@ def _fired(position: Position, zone: str, target: str, *, stack: Stack, result: 
 def shot_then_effect(
     position: Position, volley: Volley, zone: str, *, target: str, value: Manner, effect: Manner
 ) -> Prospect:
-    """§3.1, R36 Return the prospect of a shot by value and then fire for effect at the same Boxers: two dice."""
+    """§3.1, R36 Return the prospect of a shot by value followed by fire for effect at the same Boxers, with two
+    dice.
+    """
     stack = stack_of(position, target)
     before = manner_roll(position, volley, zone, target=target, manner=value)
     first = odds.of(position, before).results
@@ -283,7 +287,7 @@ _BY_TWO = Fraction(1, SIDES * SIDES)
 
 
 def charge(position: Position, zone: str) -> Prospect:
-    """§6.6, R120, R142 Return the prospect of the soldiers' melee in a zone with the present counters."""
+    """§6.6, R120, R142 Return the prospect of the soldiers' melee in a zone, with the counters now there."""
     found = odds.soldiers_melee(position, zone)
     stack = stack_of(position, zone)
     effects = [_fired(position, zone, zone, stack=stack, result=result) for result in found.results]
@@ -291,7 +295,7 @@ def charge(position: Position, zone: str) -> Prospect:
 
 
 def boxers(position: Position, zone: str) -> Prospect:
-    """§6.4, R127, R133-R136 Return the prospect of the Boxers' melee in a zone with the present counters."""
+    """§6.4, R127, R133-R136 Return the prospect of the Boxers' melee in a zone, with the counters now there."""
     found = odds.boxers_melee(position, zone)
     stack = stack_of(position, zone)
     flees = bool(position.civilians(zone)) and refuge(position, zone) is not None
@@ -314,21 +318,21 @@ def _closed(position: Position, zone: str, result: str, *, stack: Stack, flees: 
 
 
 def rout(position: Position, zone: str) -> Prospect:
-    """§6.7, R125, R144 Return the prospect of the morale test of a zone's Boxers, if they have lost a point."""
+    """§6.7, R125, R144 Return the prospect of the morale test that a zone's Boxers take after losing a point."""
     found = odds.morale_test(position)
     stack = stack_of(position, zone)
     return Prospect(ROUT, "6.7", zone, by_die=[_rout(stack, result)[0] for result in found.results], roll=found.roll)
 
 
 def douse(position: Position, zone: str) -> Prospect:
-    """§6.1, R78 Return the prospect of a zone's soldiers putting out the fire there."""
+    """§6.1, R78 Return the prospect of the die with which a zone's soldiers fight the fire there."""
     strength = points(position.soldiers(zone))
     effects = [Effect("out" if douses(die, strength) else "burns") for die in range(1, SIDES + 1)]
     return Prospect(DOUSE, "6.1", zone, by_die=effects)
 
 
 def sources(position: Position, zone: str) -> list[str]:
-    """§6.1, R81 Return the fires that may spread into a zone, in map order."""
+    """§6.1, R81 Return the burning zones from which fire may spread into a zone, in map order."""
     if not position.burnable(zone):
         return []
     near = [other for other in position.zone(zone).touch if other in position.fires and position.fires[other].spreads]
@@ -336,14 +340,14 @@ def sources(position: Position, zone: str) -> list[str]:
 
 
 def catch(position: Position, zone: str) -> Prospect:
-    """§6.1, R81 Return the prospect of fire spreading into a zone next time: one die for each adjacent source."""
+    """§6.1, R81 Return the prospect of fire spreading into a zone: one die for each adjacent fire that can spread."""
     not_caught = Fraction(SIDES - CATCHES, SIDES) ** len(sources(position, zone))
     weighed = ((Effect("caught"), 1 - not_caught), (Effect("not-caught"), not_caught))
     return Prospect(CATCH, "6.1", zone, weighed=[pair for pair in weighed if pair[1]])
 
 
 def shell(position: Position, zone: str) -> Prospect:
-    """§5.2, R6, R65, R66 Return the prospect of a zone's own die if its quarter is shelled."""
+    """§5.2, R6, R65, R66 Return the prospect of the die for a zone whose quarter is shelled."""
     found = odds.shelling(position, zone)
     civilians = bool(position.civilians(zone))
     effects = []
@@ -355,10 +359,10 @@ def shell(position: Position, zone: str) -> Prospect:
 
 
 def leaders_at_risk(position: Position, prospect: Prospect) -> tuple[list[str], Fraction]:
-    """§5.2, §6.4, R21, R22 Return the leaders endangered by a roll, and the probability that each of them falls.
+    """§5.2, §6.4, R21, R22 Return the leaders whom a roll endangers, and the probability that each of them falls.
 
-    A leader rolls a die under shells, and after a Boxers' melee that costs troops. Without troops he falls without a
-    die.
+    A leader rolls a die under shells, and after a Boxers' melee that costs troops. If no troops are left, he falls
+    without a die.
     """
     leaders = [counter.id for counter in position.leaders(prospect.zone)]
     if prospect.kind == SHELL:

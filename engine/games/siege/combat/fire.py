@@ -1,4 +1,7 @@
-"""§6.3 Legal shots of the soldiers' fire phase: which zone may fire at which target, and how; without menus or dice."""
+"""§6.3 The legal shots of the soldiers' fire phase: which zone may fire at which target, and how.
+
+Menus and dice are elsewhere.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,7 @@ EFFECT = "effect:"
 
 
 class Manner(msgspec.Struct, frozen=True):
-    """One way to fire: its word in an answer, the counters that fire, and whether it is fire for effect."""
+    """A way to fire: its word in an answer, the counters that fire, and whether it is fire for effect."""
 
     word: str
     counters: tuple[Counter, ...]
@@ -28,7 +31,7 @@ class Manner(msgspec.Struct, frozen=True):
 
 @dataclass(slots=True)
 class Volley:
-    """Fire used so far in this phase, since nothing fires twice (R33, R36, R109)."""
+    """The fire already used in this phase, because nothing fires twice (R33, R36, R109)."""
 
     shots: dict[str, list[str]] = field(default_factory=dict)
     """The targets at which each zone has fired by value."""
@@ -40,7 +43,7 @@ class Volley:
     """The pairs (zone, target) of the shots by value in which an intact weapon took part."""
 
     def note(self, zone: str, target: str, *, manner: Manner) -> None:
-        """Record a shot."""
+        """Record a shot, so that it cannot be repeated in this phase."""
         self.acted.update([counter.id for counter in manner.counters])
         if manner.effect:
             self.tested.add((zone, target))
@@ -51,7 +54,9 @@ class Volley:
 
 
 def split_fire(position: Position) -> bool:
-    """§6.3, R110 Return whether a house rule lets a zone's soldiers fire at several targets, each counter once."""
+    """§6.3, R110 Return whether a house rule lets the soldiers of a zone fire at different targets, each counter
+    once.
+    """
     return position.house.soldier_split_fire == "by_counter"
 
 
@@ -62,8 +67,9 @@ def has_friends(position: Position, zone: str) -> bool:
 
 
 class Field(msgspec.Struct, frozen=True):
-    """The zones with Boxers in map order (`enemies`), and those that other zones may fire at because no friends are
-    there (`clear`, R111).
+    """The zones with Boxers in map order (`enemies`), and those of them without friends (`clear`).
+
+    Other zones may fire only at clear zones (R111).
     """
 
     enemies: list[str]
@@ -71,13 +77,13 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def field_of_fire(position: Position) -> Field:
-    """§6.3, R111 Return the zones with possible targets."""
+    """§6.3, R111 Return the zones with Boxers as a `Field`."""
     enemies = position.boxer_zones()
     return Field(enemies, [enemy for enemy in enemies if not has_friends(position, enemy)])
 
 
 def firing_zones(position: Position, volley: Volley) -> list[str]:
-    """§6.3, R108 Return the zones that still have a shot, in map order."""
+    """§6.3, R108 Return the zones that can still fire, in map order."""
     now = field_of_fire(position)
     zones = position.board.zones
     armed = waiting(position, volley)
@@ -93,9 +99,9 @@ def firing_zones(position: Position, volley: Volley) -> list[str]:
 def still_firing(
     position: Position, volley: Volley, zones: Sequence[str], *, zone: str, clear: Sequence[str]
 ) -> list[str]:
-    """§6.3 Return the zones that still have a shot after `zone` fired; `zones` had one before it.
+    """§6.3 Return the zones that can still fire after `zone` fired; `zones` could before that.
 
-    As long as the field of fire does not change, only the zone that fired can have lost its last shot.
+    If the field of fire is unchanged, only the zone that fired can have used its last shot.
     """
     if _has_shot(position, volley, zone, clear=clear, armed=waiting(position, volley)):
         return list(zones)
@@ -103,13 +109,15 @@ def still_firing(
 
 
 def waiting(position: Position, volley: Volley) -> set[str]:
-    """§3 Return the zones with an intact weapon that has not fired."""
+    """§3 Return the zones with an intact weapon that has not fired yet."""
     acted = volley.acted
     return {c.place for c in position.heavy if c.face == FULL and c.id not in acted} - BOXES
 
 
 def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[str], armed: Container[str]) -> bool:
-    """Return whether troops have a shot at their own zone or at one of the `clear` zones (without friends)."""
+    """Return whether troops can fire at their own zone or at one of the `clear` zones, which have no friends in
+    them.
+    """
     if zone in position.fires or not position.held(zone):
         return False
     engaged = position.has_boxers(zone)
@@ -131,13 +139,13 @@ def _has_shot(position: Position, volley: Volley, zone: str, *, clear: Sequence[
 
 
 def targets(position: Position, volley: Volley, zone: str) -> list[str]:
-    """§6.3 Return the zones that a zone may still fire at, in map order."""
+    """§6.3 Return the zones at which a zone may still fire, in map order."""
     open_ = open_to_fire(position, field_of_fire(position), zone)
     return [enemy for enemy in open_ if manners(position, volley, zone, target=enemy)]
 
 
 def open_to_fire(position: Position, field: Field, zone: str) -> list[str]:
-    """§6.3, R85, R111, R112 Return the zones that the rules let a zone fire at, in map order, whatever their range."""
+    """§6.3, R85, R111, R112 Return the zones at which a zone may fire if range is ignored, in map order."""
     if zone in position.fires:
         return []
     if zone not in field.enemies:
@@ -164,7 +172,10 @@ def barred(position: Position, zone: str, target: str) -> Refused | None:
 
 
 def manners(position: Position, volley: Volley, zone: str, *, target: str) -> list[Manner]:
-    """§6.3 Return every way left to fire at a target: the strongest shots by value first, shots for effect last."""
+    """§6.3 Return every way in which a zone can still fire at a target.
+
+    Shots by value come first, the strongest before the others, and shots for effect last.
+    """
     away = distance(position, zone, target)
     free = [c for c in position.weapons(zone) if c.face == FULL and c.id not in volley.acted]
     found = _by_value(position, volley, zone, target=target, away=away, free=free)
@@ -174,8 +185,9 @@ def manners(position: Position, volley: Volley, zone: str, *, target: str) -> li
 
 
 def _may_test(position: Position, volley: Volley, zone: str, *, target: str, away: int) -> bool:
-    """§3.1, R31, R36 Return whether a shot for effect is left: one per zone and target, none after a shot by value with
-    a weapon.
+    """§3.1, R31, R36 Return whether a zone may still fire for effect at a target.
+
+    It may do so once, and not after a shot by value in which a weapon took part.
     """
     pair = (zone, target)
     if pair in volley.tested or pair in volley.weighed:
@@ -186,7 +198,7 @@ def _may_test(position: Position, volley: Volley, zone: str, *, target: str, awa
 def _by_value(
     position: Position, volley: Volley, zone: str, *, target: str, away: int, free: list[Counter]
 ) -> list[Manner]:
-    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value: soldiers, weapons, or both."""
+    """§6.3, R33-R36, R109, R110, R164, R176 Return the shots by value at a target: by soldiers, weapons, or both."""
     near = away <= 1
     if not near and not (away == 2 and position.house.distance2 == "value_no_bonus"):
         return []
@@ -215,10 +227,10 @@ def _word(name: str, weapons: Sequence[Counter]) -> str:
 
 
 def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Counter, ...]]]:
-    """R110 Return the choices of small arms: all together, or none; by house rule any number of the full and of the
-    reduced counters.
+    """R110 Return the choices of small arms for a shot: all together or none; by house rule any number of counters.
 
-    Counters of equal value fire alike, so each number is offered once, with the first counters.
+    Counters of equal value fire alike. So each number of full and of reduced counters is offered once, with the first
+    ones.
     """
     if not arms:
         return [("", ())]
@@ -234,7 +246,7 @@ def _groups(position: Position, arms: list[Counter]) -> list[tuple[str, tuple[Co
 
 
 def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
-    """Return the way to fire that the word of a valid answer names."""
+    """Return the way to fire that a word names; the word must be from a valid answer."""
     if word.startswith(EFFECT):
         return Manner(word, (position.by_id[word.removeprefix(EFFECT)],), effect=True)
     counters: list[Counter] = []
@@ -250,7 +262,7 @@ def find(position: Position, volley: Volley, zone: str, *, word: str) -> Manner:
 
 
 def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | None:
-    """Return the reason why a zone cannot fire now; None if the rules give none."""
+    """Return the reason why a zone cannot fire now; None if the rules allow it."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     if not position.held(zone):
@@ -266,7 +278,7 @@ def why_not_from(position: Position, volley: Volley, zone: str) -> Refused | Non
 
 
 def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) -> Refused | None:
-    """Return the reason why a zone cannot fire at a target now; None if the rules give none."""
+    """Return the reason why a zone cannot fire at a target now; None if the rules allow it."""
     if target not in position.board.zones:
         return no_zone(target, rule=RULE)
     reason = barred(position, zone, target)
@@ -281,7 +293,7 @@ def why_not_at(position: Position, volley: Volley, zone: str, *, target: str) ->
 
 
 def why_not_with(position: Position, volley: Volley, zone: str, *, target: str, word: str) -> Refused | None:
-    """Return the reason why these counters cannot fire, or not in this way; None if the rules give none."""
+    """Return the reason why certain counters cannot fire, or not in this way; None if the rules allow it."""
     effect = word.startswith(EFFECT)
     names = word.removeprefix(EFFECT).split(",")
     for name in names:
@@ -321,10 +333,9 @@ def _why_not_counter(
 def _why_not_weapon(
     position: Position, volley: Volley, weapon: Counter, *, target: str, effect: bool
 ) -> Refused | None:
-    """R8, R32, R36, R176 Return the reason why a weapon cannot fire: only its crew is left, the target is out of range
-    or has been fired at.
+    """R8, R32, R36, R176 Return the reason why a weapon cannot fire; None if it can.
 
-    None if it can.
+    Only its crew may be left, or the target may be out of range or already fired at.
     """
     zone = weapon.place
     facts = {"counter": weapon.id, "zone": zone, "target": target}

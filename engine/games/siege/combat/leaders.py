@@ -16,7 +16,10 @@ MACDONALD = "macdonald"
 
 
 def test_leaders(position: Position, context: Context, zone: str, *, rule: str) -> None:
-    """§6.4, R21, R22 Test the leaders of a zone after a melee: one die each, or none if they are alone with Boxers."""
+    """§6.4, R21, R22 Test the leaders of a zone after a melee, one die each.
+
+    Leaders alone with Boxers fall without a die.
+    """
     if doomed(position, zone):
         lose_stranded(position, context, zone)
     else:
@@ -38,15 +41,16 @@ def risk(position: Position, context: Context, leaders: Sequence[Counter], *, ru
 
 
 def doomed(position: Position, zone: str) -> bool:
-    """§6.4, R22, R23, R25 Return whether leaders are among Boxers in the zone without soldiers or weapons."""
+    """§6.4, R22, R23, R25 Return whether the leaders in a zone are among Boxers, without soldiers or weapons."""
     row = position.here(zone)
     return bool(row) and row[0].kind == LEADER and position.has_boxers(zone) and not position.held(zone)
 
 
 def lose_stranded(position: Position, context: Context, zone: str) -> None:
-    """§6.4, R22, R25 Lose leaders among Boxers without troops, with no die roll; civilians do not protect them (R23).
+    """§6.4, R22, R25 Lose the leaders of a zone who are among Boxers without troops; no die is rolled.
 
-    Call this after every result in a zone with Boxers: melees, S losses, and in phase 4 for a lone leader.
+    Civilians do not protect them (R23). Call this after every result in a zone with Boxers: melees, S losses, and in
+    phase 4 for a lone leader.
     """
     if doomed(position, zone):
         for leader in list(position.leaders(zone)):
@@ -76,9 +80,9 @@ def fall(position: Position, context: Context, leader: Counter) -> None:
 
 
 def successor_zone(position: Position, zone: str) -> str | None:
-    """§6.4, R24 Return the zone where the subaltern takes command; None if there is none.
+    """§6.4, R24 Return the zone where a subaltern takes command after his leader fell; None if there is none.
 
-    It is this zone if it has troops, otherwise the nearest zone on foot that has troops and does not burn.
+    It is the leader's zone if it has troops, otherwise the nearest zone on foot that has troops and does not burn.
     """
     if position.held(zone):
         return zone

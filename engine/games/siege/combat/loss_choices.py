@@ -1,9 +1,9 @@
-"""Changing how losses are assigned, and the two functions that every phase uses to roll and to ask: `roll` and
-`asking`.
+"""Choices of losses: how a player can change which counters take a loss.
 
-Losses of the defenders are immediately assigned by default. If the rules leave a choice (R5, R6, R133), a `Debt` keeps
-it open until the next die roll or a move that affects the zone. Until then every question also offers to change the
-losses. `shares` asks separately if a die roll that depends on the choice comes before the next question.
+The defenders' losses are assigned immediately, in a default order. If the rules leave a choice (R5, R6, R133), a `Debt`
+keeps it open until the next die roll or a move that affects it. Until then every question also offers to change the
+losses. `shares` asks separately if a roll that depends on the choice comes before the next question. All phases use
+`roll` and `asking` for their dice and questions.
 """
 
 from __future__ import annotations
@@ -37,16 +37,14 @@ _LOSSES_ANSWER = "losses"
 
 
 def roll(position: Position, context: Context, purpose: str, *, sides: int = 6) -> int:
-    """Roll one die and return its number; before the roll, loss choices that the player has been offered become
-    final.
-    """
+    """Roll a die and return its number. Before that, losses that the player could have changed become final."""
     if position.debts_offered:
         settle(position)
     return context.roll(purpose, sides)
 
 
 def asking(position: Position, context: Context, ask: Ask) -> Generator[Ask, Answer, Answer]:
-    """Ask a question and return its answer; while losses can be changed, the question also offers that."""
+    """Ask a question and return its answer; as long as losses can be changed, the question offers that too."""
     while True:
         answer = yield _offering(position, ask) if position.debts else ask
         if answer[0] != _LOSSES_ANSWER:
@@ -62,17 +60,16 @@ def _offering(position: Position, ask: Ask) -> Ask:
 
 
 def settle(position: Position) -> None:
-    """Make all losses final."""
+    """Make all losses final, so that the player can no longer change them."""
     position.debts.clear()
     position.debts_offered = False
 
 
 def _touch(position: Position, answer: Answer) -> None:
-    """R188 Close the loss choices of the zones that a move or a placement leaves or enters, so that newcomers never
-    take the loss.
+    """R188 Make losses final in the zones that a move or placement leaves or enters.
 
-    If wounded return or merge, the soldiers' loss choices in which they took part are closed, and the loss choices of
-    the whole map too.
+    So newcomers never take them. If wounded return or merge, this also applies to the soldiers' losses in which they
+    took part, and to those of the whole map.
     """
     if answer[0] not in {"move", "place", "merge", "lodge"}:
         return
@@ -119,17 +116,17 @@ def _losses(position: Position, way: Way) -> tuple[dict[str, str | int], ...]:
 
 
 def write_way(way: Way) -> str:
-    """Return an assignment of losses as one word of an answer."""
+    """Return a way to assign losses as one word of an answer."""
     return ",".join(f"{counter}={after}" for counter, after in way)
 
 
 def read_way(word: str) -> Way:
-    """Return the assignment of losses that a word describes."""
+    """Return the way to assign losses that a word describes."""
     return tuple((name, int(after)) for name, _, after in (part.partition("=") for part in word.split(",")))
 
 
 def other_ways(position: Position, debt: Debt) -> list[Way]:
-    """R5, R6, R133 Return every other assignment of a loss; counters that are alike in one place count as one."""
+    """R5, R6, R133 Return all other ways to assign a loss; identical counters in one place are not told apart."""
     faces = _before(position, debt)
     ways = _soldier_ways(position, debt, faces) if debt.kind == SOLDIERS else _civilian_ways(position, debt, faces)
     taken = {_look(position, debt, faces, _paid_way(debt, faces))}
@@ -147,7 +144,7 @@ def _paid_way(debt: Debt, faces: dict[str, int]) -> Way:
 
 
 def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tuple[tuple[str, ...], ...]:
-    """Return an assignment as the player sees it: kind, power, place and faces, without the ids of the counters."""
+    """Return a way to assign losses as the player sees it: kind, power, place and faces, without counter ids."""
     origin = {loss.counter: loss.zone for loss in debt.paid}
     by_id = position.by_id
     return tuple(
@@ -159,7 +156,7 @@ def _look(position: Position, debt: Debt, faces: dict[str, int], way: Way) -> tu
 
 
 def _before(position: Position, debt: Debt) -> dict[str, int]:
-    """Return the faces of all counters that could take the loss, as they were before it."""
+    """Return the faces of all counters that could take a loss, as they were before the loss."""
     kinds = {CIVILIAN} if debt.kind == CIVILIANS else {SOLDIER, *WEAPONS}
     zones = debt.zones or [place for place in position.at if place not in BOXES]
     here = (c for zone in zones for c in position.here(zone) if c.kind in kinds)

@@ -1,9 +1,9 @@
-"""A separate question about loss choices, asked before a die roll that depends on them.
+"""The separate question about losses, asked before a die roll that depends on them.
 
-Losses are assigned by default, and the next question offers to assign them otherwise (`debts`). Dice rolled before that
-question must not depend on the choice; if they would, the step asks first. Bombardment and entry ask whenever there is
-a choice at all, because a player must not choose after seeing where the shells fall or the Boxers enter. A melee asks
-only if its column or modifiers depend on the choice, because an assault would otherwise have forty questions.
+Losses are assigned by default, and the next question offers to change that (`debts`). Dice rolled before that question
+must not depend on the choice; if they would, the step asks first. Bombardment and entry always ask if there is a
+choice, because a player must not choose after seeing where shells fall or Boxers enter. A melee asks only if its column
+or modifiers depend on the choice; otherwise an assault would have forty questions.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Stake = Callable[[Position], bool]
 
 
 def share_first(run: Run, *, when: Stake) -> Run:
-    """R188 Return a step that asks about open loss choices before `run`, if `when` returns that they matter."""
+    """R188 Return a step that runs `run`, but first asks about changeable losses if `when` returns True."""
 
     def step(world: World, context: Context) -> Flow | None:
         position = world.position
@@ -50,12 +50,12 @@ def _asked(world: World, context: Context, run: Run) -> Flow:
 
 
 def any_choice(position: Position) -> bool:
-    """R5, R6, R72 Return whether any loss can be reassigned."""
+    """R5, R6, R72 Return whether the player can change any loss."""
     return any(other_ways(position, debt) for debt in position.debts)
 
 
 def melee_stakes(position: Position) -> bool:
-    """R5, R7, R117, R128 Return whether a coming melee would be rolled differently if losses were reassigned.
+    """R5, R7, R117, R128 Return whether any coming melee would be rolled differently if losses were changed.
 
     Only points, guns, nationalities and, by house rule, the number of counters change a roll.
     """
@@ -63,14 +63,14 @@ def melee_stakes(position: Position) -> bool:
 
 
 def melees(position: Position) -> object:
-    """§6.4, §6.6 Return all melees of the position as they would be rolled now, as a value to compare."""
+    """§6.4, §6.6 Return the rolls of all melees as they would be made now, as a value that can be compared."""
     zones = position.boxer_zones()
     theirs = [boxers_melee(position, zone) for zone in zones if position.defended(zone)]
     return theirs, [soldiers_melee(position, zone) for zone in zones if position.held(zone)]
 
 
 def depends(position: Position, what: Callable[[Position], object]) -> bool:
-    """Return whether the result of `what` changes if open losses are assigned in some other way."""
+    """Return whether the result of `what` would differ if changeable losses were assigned in some other way."""
     if not any_choice(position):
         return False
     now, other = what(position), deepcopy(position)
@@ -78,7 +78,7 @@ def depends(position: Position, what: Callable[[Position], object]) -> bool:
 
 
 def _every_way(position: Position, debts: list[Debt]) -> Iterator[None]:
-    """Assign the losses in every possible way, one after the other, and yield after each."""
+    """Assign the losses in every possible way in turn, and yield after each."""
     if not debts:
         yield None
         return

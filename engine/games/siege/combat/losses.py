@@ -1,4 +1,4 @@
-"""Losses of both sides (§5.2, §6.3, §6.4, §6.7): the counters that take a result, their order, and immediate effects.
+"""The losses of both sides (§5.2, §6.3, §6.4, §6.7): which counters take a result, in which order, and what follows.
 
 By default the defenders' reduced counters lose first (R186); `debts` lets the player change that. The functions `roll`
 and `asking`, which every die roll and question of the siege uses, are exported here too.
@@ -50,8 +50,7 @@ _SCATTERED = (IRREGULAR, REGULAR)
 
 
 def hit_troops(position: Position, context: Context, zone: str, *, points: int, rule: str) -> tuple[Loss, ...]:
-    """§6.3, §6.4, R4, R5, R47, R120, R133 Take points from the soldiers of a zone, then from its weapons; return the
-    losses.
+    """§6.3, §6.4, R4, R5, R47, R120, R133 Take points from a zone's soldiers, then from its weapons; return the losses.
 
     Each soldier point costs 1 morale. `left_over` returns the points that no counter took. Zone "" means anywhere on
     the map (§5.3 event 5, R72).
@@ -79,7 +78,7 @@ def _soldiers_choose(soldiers: list[Counter], points: int, soldier_points: int) 
 
 
 def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int:
-    """R5, R7, R134 Return the points of a result that soldiers and weapons of the zone could not take."""
+    """R5, R7, R134 Return how many points of a result the zone's soldiers and weapons could not take."""
     step = position.house.cannon_loss == "step"
     taken = sum(loss.before - loss.after if step and loss.kind == GUN else loss.points for loss in losses)
     return max(0, points - taken)
@@ -88,10 +87,10 @@ def left_over(position: Position, losses: Iterable[Loss], *, points: int) -> int
 def hit_civilians(
     position: Position, context: Context, zones: Sequence[str], *, points: int, rule: str
 ) -> tuple[Loss, ...]:
-    """§5.2, §6.4, R6 Take points from the civilians of the zones (anywhere if empty) in fives, full counters first;
-    return the losses.
+    """§5.2, §6.4, R6 Take points from the civilians of the zones in fives, full counters first; return the losses.
 
-    Without civilians nothing happens. Morale never changes (§4, FAQ).
+    Without zones, civilians anywhere on the map take them. If there are no civilians, nothing happens. Morale never
+    changes (§4, FAQ).
     """
     del context
     found = [c for zone in zones or position.at for c in _on_map(position, zone, {CIVILIAN}) if zone not in BOXES]
@@ -114,9 +113,9 @@ def hit_civilians(
 
 
 def follow(position: Position, start: str, end: str, *, movers: Iterable[Counter]) -> None:
-    """§6.4, R69, R136, R188 Move a zone's open loss choices along with counters that retreat together.
+    """§6.4, R69, R136, R188 Move a zone's changeable losses to the zone to which its counters retreat together.
 
-    Counters already in the destination do not take these losses, and the movers do not take losses of the destination.
+    Counters already there cannot take these losses, and the newcomers cannot take losses of their new zone.
     """
     gone = {counter.id for counter in movers}
     for debt in position.debts:
@@ -148,10 +147,10 @@ _face = attrgetter("face")
 
 
 def _default_order(position: Position, zone: str) -> list[Counter]:
-    """R186 Return soldiers in the default order of losses: reduced ones first, then foreign ones before the Legation's
-    own.
+    """R186 Return soldiers in the default order of losses.
 
-    For a loss anywhere on the map, a zone's only soldier counter comes after the others with the same face.
+    Reduced counters come first; among equal ones, foreign soldiers come before the Legation's own. For a loss anywhere
+    on the map, a zone's only soldier counter comes after the others with the same face.
     """
     if zone:
         home = position.zone(zone).power
@@ -190,11 +189,12 @@ def _take_weapons(position: Position, weapons: list[Counter], points: int) -> li
 
 
 def hit_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§6.3, R122, R123, R124 Take points from the Boxers of a zone: from a fanatic, or else irregulars, then regulars.
+    """§6.3, R122, R123, R124 Take points from the Boxers of a zone; return the losses and whether a fanatic absorbed
+    all.
 
-    A fanatic takes the whole result alone, a weakened one first. 4 or more eliminate it. 3 flips a full one and
-    eliminates a weakened one (house rule `weak_fanatic_3`: no effect on it). Less is absorbed. Return the losses and
-    whether a fanatic absorbed the result.
+    A fanatic takes the whole result alone, a weakened one first. 4 or more eliminate it. 3 flip a full one and
+    eliminate a weakened one (house rule `weak_fanatic_3`: no effect on it). Less is absorbed. Without a fanatic,
+    irregulars take the points, then regulars.
     """
     if points <= 0:
         return (), False
@@ -209,9 +209,9 @@ def hit_chinese(position: Position, context: Context, zone: str, *, points: int)
 
 
 def rout_chinese(position: Position, context: Context, zone: str, *, points: int) -> tuple[tuple[Loss, ...], bool]:
-    """§3.2, §6.7, R125 Apply an effect or morale result: with a fanatic only 3 counts, and one fanatic leaves.
+    """§3.2, §6.7, R125 Apply an effect or morale result; return the losses and whether a fanatic absorbed it.
 
-    Return the losses and whether a fanatic absorbed the result.
+    In a stack with fanatics only a 3 counts, and it removes one fanatic.
     """
     fanatic = _fanatic(position, zone)
     if fanatic is None:
@@ -269,7 +269,7 @@ def _lose(position: Position, context: Context, zone: str, taken: list[tuple[Cou
 
 
 def tidy_piles(position: Position, zone: str) -> None:
-    """Remove counters that left the zone from its stacks; a stack of leaders alone joins another one (R20, R175)."""
+    """Remove counters that have left a zone from its stacks; a stack of leaders alone joins another one (R20, R175)."""
     by_id = position.by_id
     kept = []
     for pile in position.piles:
@@ -290,7 +290,7 @@ def tidy_piles(position: Position, zone: str) -> None:
 
 
 def withdraw_all(position: Position) -> tuple[str, ...]:
-    """§6.9, R146, R147 Return every Chinese counter on the map to the cup at full strength; return the counters.
+    """§6.9, R146, R147 Return every Chinese counter from the map to the cup at full strength; return their ids.
 
     Morale does not change.
     """

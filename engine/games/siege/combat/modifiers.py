@@ -1,4 +1,4 @@
-"""The rolls of an assault before their die: points, modifiers, limits and table, as pure functions.
+"""What decides the rolls of an assault before the die: points, modifiers, limits and table, as pure functions.
 
 The phases, the odds and the pictures all use them, so displayed rolls always match the real ones.
 """
@@ -58,7 +58,7 @@ _TRUCE = Modifier("truce", "5.2", -1)
 
 
 class Roll(msgspec.Struct, frozen=True):
-    """A roll before its die: the points that select the column, the modifiers, and the lowest and highest row."""
+    """Everything about a roll except the die: the points that select the column, the modifiers, and the row limits."""
 
     rule: str
     table: str
@@ -76,14 +76,16 @@ class Roll(msgspec.Struct, frozen=True):
         return total
 
     def sums(self) -> dict[str, int]:
-        """Return the modifiers by name, equal names added up: two leaders are one line of a label."""
+        """Return the modifiers by name, equal names added up; so two leaders become one entry."""
         found: dict[str, int] = {}
         for modifier in self.modifiers:
             found[modifier.name] = found.get(modifier.name, 0) + modifier.value
         return found
 
     def row(self, die: int) -> int:
-        """§6.3, §6.4, R118 Return the table row of a natural die: add all modifiers, then clamp once."""
+        """§6.3, §6.4, R118 Return the table row for a natural die: add all modifiers, then limit the sum to the
+        table.
+        """
         row = die
         for modifier in self.modifiers:
             row += modifier.value
@@ -91,7 +93,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 def outcome(position: Position, roll: Roll, die: int) -> str:
-    """§6.3, R121 Return the result of a roll for a natural die; a house rule turns 2S and 2B in row 0 into S and B."""
+    """§6.3, R121 Return the table result of a roll for a natural die; a house rule turns 2S and 2B into S and B."""
     result = lookup(roll.table, roll.row(die), roll.column if roll.column < WIDEST else WIDEST)
     if result in {"2S", "2B"} and position.house.row0_col2 == "S/B":
         return result[1]
@@ -99,7 +101,7 @@ def outcome(position: Position, roll: Roll, die: int) -> str:
 
 
 def own_points(result: str) -> int:
-    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the rolling side."""
+    """§6.3, §6.4 Return the points that S, 2S, B and 2B cost the side that rolls."""
     return 2 if result.startswith("2") else 1
 
 
@@ -123,12 +125,12 @@ def distance(position: Position, zone: str, target: str) -> int:
 
 
 def intact(counter: Counter) -> bool:
-    """§3, R8 Return whether the counter is a heavy weapon that is not reduced to its crew."""
+    """§3, R8 Return whether a counter is a heavy weapon at full strength, not only its crew."""
     return counter.kind in WEAPONS and counter.face == FULL
 
 
 def armed(counters: Iterable[Counter]) -> bool:
-    """§3, R34 Return whether one of the counters is an intact heavy weapon."""
+    """§3, R34 Return whether any of the counters is an intact heavy weapon."""
     for counter in counters:  # noqa: SIM110 - a plain loop, for every shot is judged by it
         if counter.face == FULL and counter.kind in WEAPONS:
             return True
@@ -136,13 +138,16 @@ def armed(counters: Iterable[Counter]) -> bool:
 
 
 def small_arms(position: Position, zone: str) -> list[Counter]:
-    """§6.3, R8, R110, R165 Return the soldiers of a zone and its crews without weapons, which fire like soldiers."""
+    """§6.3, R8, R110, R165 Return a zone's soldiers and the crews that have lost their weapon, which fire like
+    soldiers.
+    """
     return [c for c in position.troops(zone) if c.kind == SOLDIER or c.face != FULL]
 
 
 def in_reach(position: Position, weapon: Counter, target: str) -> bool:
-    """§3, R32 Return whether a zone is within a weapon's range: 4 zones, 6 for a gun; from the wall, every zone below
-    it.
+    """§3, R32 Return whether a zone is within a weapon's range: 4 zones, or 6 for a gun.
+
+    A weapon on the wall reaches every zone below it.
     """
     zones = position.board.zones
     if zones[weapon.place].terrain == "wall" and zones[target].terrain != "wall":
@@ -151,7 +156,7 @@ def in_reach(position: Position, weapon: Counter, target: str) -> bool:
 
 
 def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
-    """§1.5.2, R17, R18 Return the modifiers of a zone's leaders: the best two, or only MacDonald's (§1.5.3)."""
+    """§1.5.2, R17, R18 Return the modifiers of a zone's leaders: of the best two, or only MacDonald's (§1.5.3)."""
     faces: list[int] = []
     for counter in position.at[zone]:
         if counter.kind != LEADER:
@@ -166,7 +171,10 @@ def leader_bonus(position: Position, zone: str) -> tuple[Modifier, ...]:
 
 
 def against(position: Position, target: str, *, ruin: bool = True) -> list[Modifier]:
-    """§6.3, R19, R53, R70, R114, R181 Return the modifiers against the Powers: enemies, ruin, morale, ammunition."""
+    """§6.3, R19, R53, R70, R114, R181 Return the modifiers that make the Powers' fire or melee at a zone weaker.
+
+    They come from enemy leaders and regulars, a ruin, morale and ammunition.
+    """
     found: list[Modifier] = []
     regulars = False
     for counter in position.at[target]:
@@ -187,7 +195,7 @@ def against(position: Position, target: str, *, ruin: bool = True) -> list[Modif
 
 
 def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Counter], with_leaders: bool = True) -> Roll:
-    """§6.3, R114 Return a shot by value: the shooters' points, leaders, and +4 or +2 once for an intact weapon (R34).
+    """§6.3, R114 Return the roll of a shot by value: points, leaders, and +4 or +2 once for an intact weapon (R34).
 
     At distance 2, which only a house rule allows, a weapon adds no modifier (R31).
     """
@@ -199,19 +207,23 @@ def shot(position: Position, zone: str, target: str, *, shooters: Sequence[Count
 def shot_of(
     leaders: Iterable[Modifier], shooters: Sequence[Counter], *, away: int, burdens: Iterable[Modifier]
 ) -> Roll:
-    """§6.3, R114 Return a shot by value from its parts: `leader_bonus`, the shooters, the distance, and `against`."""
+    """§6.3, R114 Return the roll of a shot by value from its parts: leaders, shooters, distance, and `burdens`.
+
+    `leader_bonus` returns the leaders' modifiers, and `against` returns the burdens.
+    """
     weapon = weapon_bonus(shooters, away=away)
     return Roll("6.3", "soldiers", points(shooters), (*leaders, *((weapon,) if weapon else ()), *burdens))
 
 
 def weapon_bonus(shooters: Iterable[Counter], *, away: int) -> Modifier | None:
-    """§3.1, R31, R34 Return the modifier of an intact weapon among the shooters, for its own and for adjacent zones."""
+    """§3.1, R31, R34 Return the modifier for an intact weapon among the shooters; None beyond adjacent zones."""
     return _WEAPON.get(away) if armed(shooters) else None
 
 
 def effect(position: Position, zone: str, target: str) -> Roll:
-    """§3.2, §3.3, R37, R38 Return a weapon's shot for effect, with -1 if it is 2 or more zones from a Legation or
-    ruin.
+    """§3.2, §3.3, R37, R38 Return the roll of a weapon's fire for effect.
+
+    It has -1 if the target is a Legation or a ruin that is 2 or more zones away.
     """
     modifiers: list[Modifier] = []
     if distance(position, zone, target) >= 2:
@@ -225,15 +237,15 @@ def effect(position: Position, zone: str, target: str) -> Roll:
 
 
 def morale_test() -> Roll:
-    """§6.7, R144 Return the Boxers' morale test: one die without modifiers."""
+    """§6.7, R144 Return the roll of the Boxers' morale test: one die without modifiers."""
     return Roll("6.7", "effect", 1, (), least=1, most=6)
 
 
 def soldiers_melee(position: Position, zone: str) -> Roll:
-    """§6.6, R39, R114-R117 Return the roll of the troops' melee: all points, +1 in a Legation or at a barricade, +2
-    with a soldier.
+    """§6.6, R39, R114-R117 Return the roll of the troops' melee in a zone, with all their points.
 
-    A British or French zone gives +2 more if one of its own soldiers is there. Weapons add no modifier.
+    It has +1 in a Legation or at a barricade, and +2 if a soldier is there. A British or French zone gives +2 more if
+    one of its own soldiers is there. Weapons add no modifier.
     """
     column = points(position.troops(zone))
     powers = {counter.power for counter in position.soldiers(zone)}
@@ -253,13 +265,14 @@ def soldiers_melee(position: Position, zone: str) -> Roll:
 
 
 def _counts_as(position: Position, powers: set[str], home: str) -> bool:
-    """R117 Return whether soldiers of this nation are there; by house rule volunteers count as such."""
+    """R117 Return whether soldiers of the nation `home` are among `powers`; by house rule volunteers count as such."""
     return home in powers or ("volunteers" in powers and position.house.volunteers_as_british_french == "yes")
 
 
 def boxers_melee(position: Position, zone: str) -> Roll:
-    """§6.4, R127-R131 Return the roll of the Boxers' melee: all points; modifiers for leaders, regulars, ratio, cha-cha
-    and terrain.
+    """§6.4, R127-R131 Return the roll of the Boxers' melee in a zone, with all their points.
+
+    The modifiers are for leaders, regulars, ratio, cha-cha and terrain.
     """
     enemies, troops = position.chinese(zone), position.troops(zone)
     kinds = [c.kind for c in enemies]
@@ -274,8 +287,9 @@ def boxers_melee(position: Position, zone: str) -> Roll:
 
 
 def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Counter]) -> list[Modifier]:
-    """§6.4, R128, R129 Return +1, +2, +3 for 2, 4, 6 times the troops' points: only the highest, or by house rule
-    all.
+    """§6.4, R128, R129 Return the modifiers +1, +2, +3 for 2, 4, 6 times the troops' points.
+
+    Only the highest counts, or by house rule all that are reached.
     """
     summed = position.house.ratio == "cumulative"
     if not troops:
@@ -289,8 +303,10 @@ def _ratio(position: Position, enemies: Sequence[Counter], troops: Sequence[Coun
 
 
 def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
-    """§6.4, R14, R131 Return the terrain modifiers: -2 in a British or French Legation zone. A held zone
-    gives -1 for another Legation or for a barricade. A ruin's -1 is added to a barricade's.
+    """§6.4, R14, R131 Return the terrain modifiers of the Boxers' melee.
+
+    A British or French Legation zone gives -2. A zone with troops gives -1 for another Legation or for a barricade. A
+    ruin's -1 is added to a barricade's.
     """
     found: list[Modifier] = []
     power = position.zone(zone).power or ""
@@ -307,10 +323,10 @@ def _ground(position: Position, zone: str, *, held: bool) -> list[Modifier]:
 
 
 def shelling(position: Position, zone: str) -> Roll:
-    """§5.2, R2, R13, R16, R64, R65 Return the roll of an attack on a shelled zone.
+    """§5.2, R2, R13, R16, R64, R65 Return the roll against a shelled zone.
 
-    Soldiers, weapons and civilians count their points, leaders 0. -1 once for a Legation, barricade or ruin (house rule
-    `ruin_bombard`: not for a ruin); -1 after the truce.
+    Soldiers, weapons and civilians count their points, leaders 0. A Legation, barricade or ruin gives -1 once (by house
+    rule `ruin_bombard` not a ruin). After the truce there is another -1.
     """
     column = points([c for c in position.here(zone) if c.power])
     modifiers: list[Modifier] = []

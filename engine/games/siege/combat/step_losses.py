@@ -1,4 +1,4 @@
-"""Step losses: the new face of a counter, and where an eliminated counter goes."""
+"""Step losses: the face of a counter after a loss, and where an eliminated counter goes."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.games.siege.world import (
 
 
 def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int, int]:
-    """§3, R7 Return the face of a weapon after `points` of one result, and how many of the points it takes."""
+    """§3, R7 Return the face of a weapon after a result of `points`, and how many of the points it takes."""
     if counter.kind != GUN or position.house.cannon_loss == "step":
         paid = min(points, counter.face)
         return counter.face - paid, paid
@@ -29,7 +29,7 @@ def weapon_after(position: Position, counter: Counter, points: int) -> tuple[int
 
 
 def take_step(position: Position, counter: Counter, after: int) -> Loss:
-    """Set a counter to the face `after`, or eliminate it on 0, and return the loss."""
+    """Change a counter to the face `after`, or eliminate it if that is 0; return the loss."""
     before, zone = counter.face, counter.place
     if after:
         counter.face = after
@@ -42,7 +42,7 @@ def eliminate(position: Position, counter: Counter) -> None:
     """Remove a counter from the map, full side up.
 
     Soldiers go to the pool (§5.1.6), Chinese to the cup (R90), all other counters out of the game. Chinese counters are
-    added to `spent`, since they cannot be drawn again today.
+    also added to `spent`, because they cannot be drawn again today.
     """
     counter.face = FULL
     if counter.kind in CHINESE:

@@ -1,4 +1,6 @@
-"""The combat tables (§5.2, §6.3, §6.4, §6.7) and small lookup tables, read from `data/tables.toml` and checked once."""
+"""The combat tables (§5.2, §6.3, §6.4, §6.7) and small look-up tables, read from `data/tables.toml` and validated
+once.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ COLUMNS = 10
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table: its section, its lowest and highest row, its results by row and column.
+    """A combat table: its rule section, its lowest and highest row, and its results by row and column.
 
     A table given by ranges has one column.
     """
@@ -38,13 +40,13 @@ class Table:
 
 @cache
 def lookup(table: str, row: int, column: int = 1) -> str:
-    """Return a result of the table named `table`: `row` is the modified die, `column` the points."""
+    """Return a result of the table named `table`; `row` is the die with its modifiers, `column` the points."""
     return tables()[table].at(row, column)
 
 
 @cache
 def tables() -> dict[str, Table]:
-    """Return all tables by name. Raise `ValueError` if the data have errors; its text names the first error."""
+    """Return all tables by name. Raise `ValueError` with the first error if the data are wrong."""
     return parse(tomllib.loads(files("engine.games.siege").joinpath("data/tables.toml").read_text(encoding="utf-8")))
 
 

@@ -1,1 +1,1 @@
-"""The zones of the siege of the Legations: movement, deployment, the Boxers' routes."""
+"""The map of the siege: zones, movement, deployment, and the Boxers' routes."""

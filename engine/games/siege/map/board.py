@@ -1,7 +1,7 @@
-"""The board (§1.1, §2.3): zones, both kinds of adjacency, distances and arrows; read once from `data/board.toml`.
+"""The board (§1.1, §2.3): its zones, two kinds of adjacency, distances and arrows, read once from `data/board.toml`.
 
 Two zones touch if their rectangles share an edge of positive length. Counters walk between touching zones, except
-across the edge of the wall: only a wall zone with stairs and a street connect there (R9, R10).
+across the edge of the wall: there only a wall zone with stairs and a street connect (R9, R10).
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ IMPERIAL_CITY = "imperial-city"
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """A zone of the board: `terrain` is wall, street, bridge, canal, legation or buildings.
+    """A zone of the board; `terrain` is wall, street, bridge, canal, legation or buildings.
 
-    `power` is the power to whose Legation the zone belongs, if any. `legation` is whether the terrain is legation.
+    `power` is the Power whose Legation the zone belongs to, if any. `legation` is whether the terrain is legation.
     """
 
     id: str
@@ -49,7 +49,7 @@ class Zone:
 
 @dataclass(frozen=True)
 class Board:
-    """The board: all zones in map order, and the distances between them in steps, for each kind of adjacency."""
+    """The board: all zones in map order, and the distances between them for each kind of adjacency."""
 
     zones: dict[str, Zone]
     touch_distance: dict[str, dict[str, int]]
@@ -70,7 +70,7 @@ class Board:
     def deployable(self, zone: str) -> bool:
         """§8, R58 Return whether soldiers may be placed in the zone.
 
-        Entry zones are barred. Off the wall, so are zones that touch an entry.
+        They may not be placed in entry zones or, off the wall, in zones that touch an entry.
         """
         here = self.zones[zone]
         if here.entry is not None:
@@ -78,7 +78,7 @@ class Board:
         return here.terrain == "wall" or not any(self.zones[near].entry for near in here.touch)
 
     def canal_step(self, start: str, end: str) -> bool:
-        """§6.2, R93 Return whether a step leads between the canal bed and either land or a bridge."""
+        """§6.2, R93 Return whether a step goes between the canal bed and land or a bridge."""
         return (self.zones[start].terrain == "canal") != (self.zones[end].terrain == "canal")
 
 
@@ -140,7 +140,7 @@ def board() -> Board:
 
 
 def _by(zones: dict[str, Zone], key: Callable[[Zone], K | None]) -> dict[K, tuple[str, ...]]:
-    """Return the ids of the zones grouped by a key, in map order; zones whose key is None are left out."""
+    """Return the ids of the zones grouped by `key`, in map order; zones with the key None are left out."""
     names = dict.fromkeys(found for zone in zones.values() if (found := key(zone)) is not None)
     return {name: tuple(zone.id for zone in zones.values() if key(zone) == name) for name in names}
 

@@ -1,4 +1,4 @@
-"""§6.2 Movement of a stack of Boxers: cost of a step, choice of an arrow, passage through fires."""
+"""§6.2 Routes of the Boxers: the cost of a step, the choice of an arrow, and the way through fires."""
 
 from __future__ import annotations
 
@@ -11,28 +11,26 @@ POINTS = 4
 
 
 class Way(NamedTuple):
-    """A path along an arrow: its zones without the start. All but the last are fires that the stack passes."""
+    """A path along an arrow: its zones without the start, and its cost. All zones but the last are burning."""
 
     zones: tuple[str, ...]
     cost: int
 
     @property
     def end(self) -> str:
-        """The last zone."""
+        """The last zone of the path."""
         return self.zones[-1]
 
     @property
     def through(self) -> tuple[str, ...]:
-        """The burning zones that are passed."""
+        """The burning zones through which the path goes."""
         return self.zones[:-1]
 
 
 def entry_cost(position: Position, start: str, end: str) -> int:
-    """§6.2, R92, R93, R106 Return the cost of a step of the Boxers in movement points: the highest single cost that
-    applies.
+    """§6.2, R92, R93, R106 Return the movement points that a step costs the Boxers; the highest applicable cost counts.
 
-    3 with troops there; 2 for civilians, a ruin, a barricade, a Legation, or a step between land and canal; otherwise
-    1.
+    It is 3 into troops; 2 into civilians, a ruin, a barricade or a Legation, or between land and canal; otherwise 1.
     """
     cost = 1
     board = position.board
@@ -48,9 +46,9 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def preferred(position: Position, zone: str) -> list[str]:
-    """§6.2, R100 Return the zones that a zone's arrows lead to, best first.
+    """§6.2, R100 Return the zones to which a zone's arrows lead, in the order in which Boxers prefer them.
 
-    Zones that neither burn nor are ruins come first. Among equal zones red comes before green.
+    Zones that are neither burning nor ruined come first; among equal zones, red arrows come before green ones.
     """
     arrows = [target for _, target in position.zone(zone).arrows]
     if len(arrows) < 2:
@@ -59,9 +57,10 @@ def preferred(position: Position, zone: str) -> list[str]:
 
 
 def way_along(position: Position, start: str, first: str) -> Way | None:
-    """§6.2, R101, R102 Return the path along the arrow to `first`, through all fires in a row.
+    """§6.2, R101, R102 Return the path along the arrow to `first`, through all fires in a row; None if it leads
+    nowhere.
 
-    None if the fires have no exit, or only one back to the stack's own zone (R173).
+    It leads nowhere if the fires have no exit, or only one back to the start (R173).
     """
     zones = _through(position, first, (start,))
     if zones is None or zones[-1] == start:
@@ -85,8 +84,8 @@ def _through(position: Position, zone: str, seen: tuple[str, ...]) -> tuple[str,
 def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
     """§6.2, R98, R100, R102, R103 Return the arrow that a stack follows now, and the path along it.
 
-    The stack follows the arrow that was assigned to it, otherwise the preferred one. An arrow into fires without an
-    exit is skipped. The arrow is None at a dead end. The path is None if every arrow leads into such fires.
+    The stack follows the arrow assigned to it, otherwise the preferred one; it skips arrows into fires without an exit.
+    At a dead end the arrow is None. If every arrow leads into such fires, the path is None.
     """
     arrows = preferred(position, pile.zone)
     if pile.held in arrows:
@@ -100,9 +99,9 @@ def choose(position: Position, pile: Pile) -> tuple[str | None, Way | None]:
 
 
 def affordable(position: Position, way: Way, *, left: int) -> bool:
-    """§6.2, R98, R101, R173 Return whether a stack with `left` points can take this path.
+    """§6.2, R98, R101, R173 Return whether a stack with `left` movement points can take a path.
 
-    After passing a fire it enters any zone but a ruin, even without enough points; it needs at least one point.
+    After passing a fire, one point is enough to enter any zone except a ruin.
     """
     if way.cost <= left:
         return True
@@ -110,14 +109,15 @@ def affordable(position: Position, way: Way, *, left: int) -> bool:
 
 
 def stop(position: Position, zone: str) -> str | None:
-    """§6.2, R25, R94 Return the reason why the movement of a stack ends in a zone, «defended» or «legation»; None if it
-    goes on.
-    """
+    """§6.2, R25, R94 Return why a stack must stop in a zone, `defended` or `legation`; None if it can go on."""
     if position.defended(zone) or any(counter.kind == LEADER for counter in position.here(zone)):
         return "defended"
     return "legation" if position.safe_legation(zone) else None
 
 
 def pinned(position: Position, zone: str) -> bool:
-    """§6.2, R91, R169 Return whether Boxers stay to fight: troops or civilians are there and the zone does not burn."""
+    """§6.2, R91, R169 Return whether Boxers in a zone must stay and fight.
+
+    They must if troops or civilians are there and the zone does not burn.
+    """
     return zone not in position.fires and position.defended(zone)

@@ -34,7 +34,7 @@ CROWD = 2
 
 
 class Deployment(msgspec.Struct, frozen=True):
-    """A complete deployment (§8): counters by zone, and the four barricades."""
+    """A complete deployment (§8): the counters in each zone, and the four barricades."""
 
     barricades: tuple[str, ...]
     counters: dict[str, tuple[str, ...]]
@@ -42,7 +42,7 @@ class Deployment(msgspec.Struct, frozen=True):
 
 @cache
 def historical_deployment() -> Deployment:
-    """§8 Return the historical deployment. Raise `ValueError` if its data leave out, repeat or misplace a counter."""
+    """§8 Return the historical deployment. Raise `ValueError` if its data omit, repeat or misplace a counter."""
     raw = tomllib.loads(files("engine.games.siege").joinpath("data/deployment.toml").read_text(encoding="utf-8"))
     found = msgspec.convert(raw, Deployment)
     placed = [name for names in found.counters.values() for name in names]
@@ -57,8 +57,9 @@ def historical_deployment() -> Deployment:
 
 
 def historical(position: Position) -> None:
-    """§8, R155, R156, R159 Set up the historical deployment: civilians at home, Boxers in the cup, Betsy in the box
-    `apart`.
+    """§8, R155, R156, R159 Set up the historical deployment in a position.
+
+    Civilians are at home, Boxers in the cup, and Betsy is in the box `apart`.
     """
     found = historical_deployment()
     zones = {name: zone for zone, names in found.counters.items() for name in names}
@@ -78,25 +79,29 @@ def _first_place(counter: Counter, zones: dict[str, str]) -> str:
 
 
 def fresh_counters() -> list[Counter]:
-    """Return every counter of the game in counter order, full and in the box `apart`."""
+    """Return all counters of the game in counter order, each at full strength in the box `apart`."""
     return [Counter(id=e.id, kind=e.kind, power=e.power, face=FULL, place=APART) for e in roster().values()]
 
 
 def deploys(kind: str) -> bool:
-    """§8.1, R26, R59 Return whether counters of this kind are deployed and repositioned: soldiers, leaders, weapons."""
+    """§8.1, R26, R59 Return whether counters of a kind can be deployed and repositioned: soldiers, leaders and
+    weapons.
+    """
     return kind in {SOLDIER, LEADER} or kind in WEAPONS
 
 
 def may_start(counter: str, zone: str) -> bool:
-    """§8, §8.1, R157, R158 Return whether a counter may start in a zone: one that is not barred, at most two from its
-    Legation.
+    """§8, §8.1, R157, R158 Return whether a counter may start in a zone.
+
+    The zone must not be barred, and be at most two zones from the counter's Legation.
     """
     return board().deployable(zone) and near_home(counter, zone)
 
 
 def near_home(counter: str, zone: str) -> bool:
-    """§8.1, R157 Return whether a zone is at most two away from the counter's Legation; Powers without a Legation have
-    no limit.
+    """§8.1, R157 Return whether a zone is within two zones of a counter's Legation.
+
+    For Powers without a Legation every zone counts as near.
     """
     return zone in _leash(roster()[counter].power)
 
@@ -134,12 +139,15 @@ def barred(zone: str) -> Refused | None:
 
 
 def may_hold_barricade(zone: str) -> bool:
-    """§1.6, §8, R15 Return whether a zone may have a barricade: no Legation, no entry, not barred to soldiers."""
+    """§1.6, §8, R15 Return whether a barricade may be in a zone: no Legation, no entry, not barred to soldiers."""
     return board().deployable(zone) and not board().zones[zone].legation
 
 
 def unmanned_barricades(position: Position) -> list[str]:
-    """§2.3, R15 Return the barricades on the wall without soldiers; the setup cannot end while there is one."""
+    """§2.3, R15 Return the zones on the wall that have a barricade but no soldiers.
+
+    The setup cannot end while there are any.
+    """
     zones = board().zones
     return [z for z in position.barricades if zones[z].terrain == "wall" and not position.soldiers(z)]
 
@@ -148,23 +156,22 @@ def unmanned_barricades(position: Position) -> list[str]:
 
 
 def shelters(position: Position, civilian: Counter) -> tuple[str, ...]:
-    """§8.2, R155, R178 Return the zones where a civilian counter may begin the day, in map order; if there are none, it
-    stays.
+    """§8.2, R155, R178 Return the zones where a civilian counter may begin the day, in map order.
 
     They are the usable zones of its own Legation, else of the nearest major Legation, else of the nearest minor one.
-    The distance between two Legations is the distance between their nearest zones.
+    Between two Legations, the distance of their nearest zones counts. If the result is empty, the counter stays.
     """
     return shelters_of(civilian.power, lost_ground(position))
 
 
 def lost_ground(position: Position) -> frozenset[str]:
-    """§8.2, R178 Return the zones where civilians cannot have a home: ruins and fires."""
+    """§8.2, R178 Return the zones where civilians cannot shelter: ruins and burning zones."""
     return frozenset(position.ruins).union(position.fires)
 
 
 @lru_cache(maxsize=4096)
 def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
-    """§8.2 Return the zones where civilians of a Power can shelter."""
+    """§8.2 Return the zones where the civilians of a Power can shelter, if the zones in `ruins` are unusable."""
     intact = _intact(power, ruins)
     if intact:
         return intact
@@ -180,7 +187,7 @@ def shelters_of(power: str, ruins: frozenset[str]) -> tuple[str, ...]:
 
 
 def has_choice(position: Position, civilian: Counter) -> bool:
-    """§8.2, R155 Return whether a civilian counter may choose between several homes."""
+    """§8.2, R155 Return whether a civilian counter may choose between several zones for its shelter."""
     return len(shelters(position, civilian)) > 1
 
 
@@ -200,18 +207,18 @@ def _between(first: tuple[str, ...], second: tuple[str, ...]) -> int:
 
 
 def lodgings(position: Position) -> list[tuple[Counter, str]]:
-    """§8.2, R155 Return each civilian counter with the zone where it begins the day: the chosen one, its home, or the
-    first shelter.
+    """§8.2, R155 Return each civilian counter with the zone where it begins the day.
 
-    While both British zones are usable, each takes two British counters; refugees there do not count. Chosen zones are
-    assigned first, the latest choice before the others.
+    This is the zone that the player chose, its home, or the first shelter. While both British zones are usable, each
+    takes two British counters; refugees there do not count. Chosen zones are assigned first, the latest choice before
+    the others.
     """
     by_id = position.by_id
     return [(by_id[name], zone) for name, zone in homes(position)]
 
 
 def homes(position: Position) -> tuple[tuple[str, str], ...]:
-    """§8.2, R155 Return `lodgings` with the ids of the counters."""
+    """§8.2, R155 Return the same as `lodgings`, but with counter ids."""
     names = tuple([c.id for c in position.civil if c.place not in BOXES])
     return _lodgings(names, tuple(position.lodgings.items()), lost_ground(position))
 
@@ -220,7 +227,7 @@ def homes(position: Position) -> tuple[tuple[str, str], ...]:
 def _lodgings(
     civilians: tuple[str, ...], wanted: tuple[tuple[str, str], ...], lost: frozenset[str]
 ) -> tuple[tuple[str, str], ...]:
-    """Return `lodgings` from the values that it depends on: civilians on the map, chosen zones, lost zones."""
+    """Return `lodgings` from the facts that decide it: civilians on the map, chosen zones, lost zones."""
     british: dict[str, int] = {}
     wishes, known = dict(wanted), roster()
     turns = {name: turn for turn, name in enumerate(wishes)}
@@ -241,10 +248,10 @@ def _is_british(entry: Roster) -> bool:
 
 
 def _first_wish(entry: Roster, wanted: str, zones: tuple[str, ...], british: dict[str, int]) -> str | None:
-    """Return the zone that a counter wants; if it is full, its home or the first zone with room; None if there are no
+    """Return the zone that a counter gets: the wanted one, its home, or the first with room; None if there are no
     zones.
 
-    British counters are counted in `british`.
+    `british` counts the British counters in each zone, and is updated.
     """
     if not zones:
         return None

@@ -13,7 +13,7 @@ def unguarded(position: Position) -> list[str]:
     """§6.5, R42, R54, R168 Return the major Powers whose Legation has no garrison.
 
     A garrison is troops in a Legation zone that neither burns nor is a ruin; civilians and lone leaders do not count. A
-    Legation without such a zone needs none.
+    Legation with no such zone left needs no garrison.
     """
     lost, legations, held = {*position.ruins, *position.fires}, position.board.legations, position.held
     found = []
@@ -31,9 +31,9 @@ def unguarded(position: Position) -> list[str]:
 
 
 def test_garrisons(position: Position, context: Context) -> None:
-    """§4, §6.5, R54 Lose 1 morale for each major Legation without a garrison, at most once a day each.
+    """§4, §6.5, R54 Lose 1 morale for each major Legation without a garrison, once a day at most for each Legation.
 
-    Called after repositioning (R180), after the soldiers' movement and at the end of the day.
+    Call this after repositioning (R180), after the soldiers' movement, and at the end of the day.
     """
     for power in unguarded(position):
         if power not in position.unguarded:

@@ -1,4 +1,4 @@
-"""§6.5 Legal moves of the soldiers' movement phase and their costs, without menus."""
+"""§6.5 The legal moves of the soldiers' movement phase, and their costs."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ Reaches = Sequence[tuple[Counter, dict[str, int]]]
 
 @dataclass(slots=True)
 class March:
-    """The movement points left of each counter that has moved in this phase; 0 for weapons and civilians."""
+    """The movement points that counters have left in this phase; weapons and civilians that have moved have 0."""
 
     left: dict[str, int] = field(default_factory=dict)
 
     def of(self, counter: Counter) -> int:
-        """Return the points that a counter has left; 1 for a weapon or a civilian that has not moved."""
+        """Return a counter's remaining movement points; 1 for a weapon or a civilian that has not moved."""
         return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
 
@@ -36,9 +36,10 @@ def walks(counter: Counter) -> bool:
 
 
 def entry_cost(position: Position, start: str, end: str) -> int:
-    """§6.5, R93, R138 Return the cost of a step.
+    """§6.5, R93, R138 Return the movement points that a step costs.
 
-    2 into Boxers, ruin, barricade or Legation, or between land and canal; otherwise 1. Leaving Boxers costs 1 more.
+    It is 2 into Boxers, a ruin, a barricade or a Legation, or between land and canal; otherwise 1. Leaving Boxers costs
+    1 more.
     """
     board = position.board
     rough = board.zones[end].legation or end in position.ruins or end in position.barricades
@@ -47,7 +48,7 @@ def entry_cost(position: Position, start: str, end: str) -> int:
 
 
 def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
-    """§6.5, R86, R138 Return the zones that soldiers reach with `points`, each with the cost of its cheapest path.
+    """§6.5, R86, R138 Return the zones that soldiers can reach with `points`, each with its lowest cost.
 
     No path enters a fire. A path ends in the first zone with Boxers.
     """
@@ -55,9 +56,7 @@ def reach(position: Position, start: str, *, points: int) -> dict[str, int]:
 
 
 def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
-    """§6.5 Return a fast version of `reach` for many starts in one position: it collects fires, rough zones and enemies
-    only once.
-    """
+    """§6.5 Return a function that does the same as `reach`, but faster for many starts in one position."""
     fires = frozenset(position.fires)
     rough = frozenset((*position.ruins, *position.barricades))
     enemies = frozenset([pile.zone for pile in position.piles])
@@ -71,11 +70,10 @@ def ways(position: Position) -> Callable[[str, int], dict[str, int]]:
 
 @cache
 def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
-    """Return two groups of zones: the zones that can affect `reach` from a start, and among these, the zones where a
-    ruin or barricade changes the cost.
+    """Return the zones that can affect `reach` from a start, and those of them where a ruin or barricade adds cost.
 
-    The first group consists of the zones in reach without obstacles. A Legation costs 2 in any case, so it is not in
-    the second group.
+    The first group is all zones in reach without obstacles. A Legation always costs 2, so it is not in the second
+    group.
     """
     nothing: frozenset[str] = frozenset()
     found = _reach(start, points, nothing, nothing, nothing)
@@ -87,7 +85,10 @@ def _near(start: str, points: int) -> tuple[frozenset[str], frozenset[str]]:
 def _reach(
     start: str, points: int, fires: frozenset[str], rough: frozenset[str], enemies: frozenset[str]
 ) -> dict[str, int]:
-    """Return `reach` from the values that it depends on. The result is cached, so callers must not change it."""
+    """Return the zones in reach with their costs, from the facts that decide `reach`.
+
+    The result is cached, so callers must not change it.
+    """
     steps = _steps()
     costs = {start: 0}
     rings: list[list[str]] = [[] for _ in range(points + 1)]
@@ -111,7 +112,9 @@ def _reach(
 
 @cache
 def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
-    """§6.5, R11 Return the steps out of each zone with their terrain cost: 2 for a Legation or the canal, else 1."""
+    """§6.5, R11 Return the steps out of each zone with the cost of the terrain: 2 for a Legation or the canal, else
+    1.
+    """
     zones, canal = board().zones, board().canal_step
     return {
         start: tuple((end, 2 if zones[end].legation or canal(start, end) else 1) for end in zone.walk)
@@ -122,8 +125,8 @@ def _steps() -> dict[str, tuple[tuple[str, int], ...]]:
 def destinations(position: Position, march: March, counter: Counter) -> dict[str, int]:
     """§6.5, R25, R87, R139, R140 Return the zones where a counter may go now, with their costs.
 
-    The cost is 0 for weapons and civilians. Civilians cannot enter zones with Boxers. A leader enters them only with or
-    after troops; `needs_company` checks that.
+    The cost is 0 for weapons and civilians. Civilians cannot enter zones with Boxers. A leader may enter them only with
+    or after troops, which `needs_company` checks.
     """
     left = march.of(counter)
     if left <= 0:
@@ -137,7 +140,7 @@ def destinations(position: Position, march: March, counter: Counter) -> dict[str
 
 
 def needs_company(position: Position, zone: str) -> bool:
-    """§6.5, R25 Return whether a leader needs troops to enter the zone: Boxers are there and no troops."""
+    """§6.5, R25 Return whether a leader may enter a zone only together with troops: Boxers are there and no troops."""
     return position.has_boxers(zone) and not position.held(zone)
 
 
@@ -159,8 +162,9 @@ def reaches(position: Position, march: March, start: str) -> list[tuple[Counter,
 
 
 def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, int]]:
-    """§6.5, R25 Return the counters of `able` (from `reaches`) that may go to a zone, with costs; empty if they are
-    only leaders who may not go alone.
+    """§6.5, R25 Return the counters that may go to the zone `end`, with costs; empty if leaders cannot go there alone.
+
+    `able` is the result of `reaches`.
     """
     found = [(counter, ends[end]) for counter, ends in able if end in ends]
     if found and needs_company(position, end) and all(counter.kind == LEADER for counter, _ in found):
@@ -169,8 +173,9 @@ def goers(position: Position, able: Reaches, end: str) -> list[tuple[Counter, in
 
 
 def movers(position: Position, able: Reaches) -> dict[str, list[tuple[Counter, int]]]:
-    """§6.5 Return for each destination of `able` (from `reaches`), in map order, the counters that may go there and
-    their costs.
+    """§6.5 Return the counters that may go to each destination, with their costs; destinations are in map order.
+
+    `able` is the result of `reaches`.
     """
     ends = {end for _, ends in able for end in ends}
     found = {end: goers(position, able, end) for end in sorted(ends, key=position.board.order.__getitem__)}
@@ -210,7 +215,7 @@ def starts(position: Position, march: March) -> list[str]:
 
 
 def anybody(position: Position, march: March) -> bool:
-    """§6.5 Return whether any counter may still move."""
+    """§6.5 Return whether any counter of the Powers may still move."""
     fires = position.fires
     for counter in position.ours[SOLDIER]:
         if counter.place not in fires and counter.place not in BOXES and counter.id not in march.left:
@@ -224,7 +229,7 @@ def anybody(position: Position, march: March) -> bool:
 
 
 def must_leave(position: Position, march: March) -> list[str]:
-    """§6.5, R87, R88 Return the burning zones with counters that must still leave and can, in map order."""
+    """§6.5, R87, R88 Return the burning zones whose counters must leave and are able to, in map order."""
     if not position.fires:
         return []
     found = [zone for zone in position.fires if can_leave(position, march, zone)]
@@ -232,8 +237,9 @@ def must_leave(position: Position, march: March) -> list[str]:
 
 
 def go(position: Position, march: March, counters: Iterable[Counter], *, end: str) -> None:
-    """§6.5, R139 Move counters along the cheapest path and subtract its cost; a counter that enters a zone with Boxers
-    has no points left.
+    """§6.5, R139 Move counters to a zone and subtract the cost of the cheapest path from their movement points.
+
+    A counter that enters a zone with Boxers has no points left.
     """
     ends = position.has_boxers(end)
     known: dict[tuple[str, int], dict[str, int]] = {}
@@ -250,9 +256,9 @@ def go(position: Position, march: March, counters: Iterable[Counter], *, end: st
 
 
 def preset(position: Position, start: str, *, end: str, counters: Sequence[Counter]) -> list[Counter]:
-    """Return the default selection of a move: soldiers and leaders, but not the last garrison.
+    """Return the counters that a move includes by default: soldiers and leaders, except for the last garrison.
 
-    All counters leave a burning zone.
+    From a burning zone all counters go.
     """
     if position.burning(start):
         return list(counters)
@@ -266,7 +272,7 @@ def preset(position: Position, start: str, *, end: str, counters: Sequence[Count
 
 
 def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequence[Counter]) -> bool:
-    """§6.5, R54 Return whether a major Legation would have no garrison after `leaving` have left."""
+    """§6.5, R54 Return whether a major Legation would lose its last garrison if the counters in `leaving` left."""
     power = position.zone(start).power
     if power not in MAJOR or not position.safe_legation(start):
         return False
@@ -280,7 +286,7 @@ def _last_garrison(position: Position, start: str, *, end: str, leaving: Sequenc
 
 
 def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
-    """Return the reason why no counter may move out of a zone now; None if the rules give none."""
+    """Return the reason why no counter may move out of a zone now; None if the rules allow it."""
     if zone not in position.board.zones:
         return no_zone(zone, rule=RULE)
     ours = [counter for counter in position.here(zone) if counter.power]
@@ -292,7 +298,7 @@ def why_not_from(position: Position, march: March, zone: str) -> Refused | None:
 
 
 def why_not_to(position: Position, start: str, end: str) -> Refused | None:
-    """Return the reason why no counter of a zone may go to another one now; None if the rules give none."""
+    """Return the reason why no counter may go from one zone to another now; None if the rules allow it."""
     zones = position.board.zones
     if end not in zones:
         return no_zone(end, rule=RULE)
@@ -309,9 +315,7 @@ def why_not_to(position: Position, start: str, end: str) -> Refused | None:
 
 
 def why_not_what(position: Position, march: March, start: str, *, end: str, name: str) -> Refused | None:
-    """Return the reason why a counter cannot make a move that other counters of its zone can; None if the rules give
-    none.
-    """
+    """Return the reason why one counter cannot make a move that others of its zone can; None if the rules allow it."""
     counter = position.by_id.get(name)
     if counter is None:
         return Refused("no-such-counter", rule="1.4.1", facts={"word": name})
@@ -333,8 +337,9 @@ def why_not_what(position: Position, march: March, start: str, *, end: str, name
 
 
 def why_not_together(position: Position, names: Iterable[str], *, end: str) -> Refused | None:
-    """§6.5, R25 Return the reason why counters cannot go together, or None: leaders enter Boxers' zones only with or
-    after troops.
+    """§6.5, R25 Return the reason why counters cannot go together; None if they can.
+
+    Leaders may enter a zone with Boxers only with or after troops.
     """
     chosen = [position.by_id[name] for name in names]
     if needs_company(position, end) and not any(c.kind == SOLDIER or c.kind in WEAPONS for c in chosen):

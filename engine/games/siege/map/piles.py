@@ -11,22 +11,24 @@ DEALT = (FANATIC, REGULAR, IRREGULAR)
 
 
 def fighters(position: Position, pile: Pile) -> int:
-    """§6.2, R97 Return the number of counters in a stack that are not leaders; a stack with only one does not split."""
+    """§6.2, R97 Return the number of counters in a stack that are not leaders; with only one the stack never splits."""
     by_id = position.by_id
     return sum([by_id[name].kind not in CHINESE_LEADERS for name in pile.counters])
 
 
 def divides(position: Position, pile: Pile) -> bool:
-    """§6.2, R95, R97 Return whether a stack splits where it is: it leaves or has entered a zone with two arrows."""
+    """§6.2, R95, R97 Return whether a stack must split now: its zone has two arrows, and it has not split yet.
+
+    A stack with a single fighter does not split.
+    """
     return not pile.divided and len(position.zone(pile.zone).arrows) > 1 and fighters(position, pile) > 1
 
 
 def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]:
-    """§6.2, R97, R175 Return the halves of a stack, red and green: dealt alternately by kind, full counters first,
-    leaders last.
+    """§6.2, R97, R175 Divide the counters of a stack into two halves, and return the red and the green one.
 
-    Each kind starts with the half that has fewer counters, on a tie with red. Leaders are dealt the same way one by
-    one, in counter order.
+    Counters are dealt alternately, kind by kind, full ones first. For each kind the smaller half gets the first one, or
+    red if both are equal. Leaders are dealt last, one by one in counter order.
     """
     rank = position.rank
     found = [position.by_id[name] for name in sorted(counters, key=rank.__getitem__)]
@@ -46,7 +48,7 @@ def deal(position: Position, counters: list[str]) -> tuple[list[str], list[str]]
 def split(position: Position, context: Context, pile: Pile) -> Pile:
     """§6.2, R95-R97, R107 Split a stack and return the new one.
 
-    The old stack keeps the red half. The new one follows green and moves next.
+    The old stack keeps the red half. The new one follows the green arrow and moves next.
     """
     (_, red), (_, green) = position.zone(pile.zone).arrows
     ours, theirs = deal(position, pile.counters)
@@ -59,10 +61,10 @@ def split(position: Position, context: Context, pile: Pile) -> Pile:
 
 
 def join(position: Position, context: Context) -> None:
-    """§6.2, R99, R174 Join stacks that end the phase in one zone, except halves with different arrows.
+    """§6.2, R99, R174 Join stacks that are in the same zone at the end of the phase.
 
-    A stack without an arrow joins the first stack that has one, and the joined stack keeps the arrow. It counts as
-    divided if any part did.
+    Halves with different arrows stay apart. A stack without an arrow joins the first one that has one, and the arrow is
+    kept. The joined stack counts as divided if any part did.
     """
     if len({pile.zone for pile in position.piles}) == len(position.piles):
         return
@@ -84,7 +86,7 @@ def join(position: Position, context: Context) -> None:
 
 
 def _targets(here: list[Pile]) -> dict[int, Pile]:
-    """Return the stack into which each stack of a zone is merged, by stack id."""
+    """Return, by stack id, the stack that each stack of a zone joins; it may be the stack itself."""
     holders: dict[str, Pile] = {}
     for pile in here:
         if pile.held is not None:

@@ -1,1 +1,1 @@
-"""The phases of the sequence of play, one module each."""
+"""The phases of the game, one module each."""

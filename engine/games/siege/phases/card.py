@@ -1,4 +1,4 @@
-"""§5 The card of the day, and §5.1.1 its food."""
+"""§5, §5.1.1 The card of the day, and the day's food."""
 
 from __future__ import annotations
 
@@ -15,14 +15,12 @@ FIGURES = 3
 
 
 def days_left(world: World) -> bool:
-    """§1.2, R55 Return whether another card is drawn."""
+    """§1.2, R55 Return whether another day follows, so that a card is drawn."""
     return world.position.day < last_day(world.position.house.scenario) and bool(world.deck)
 
 
 def draw_card(world: World, context: Context) -> None:
-    """§5, R40, R160 Start a new day and draw its card; with the third red jack, queen or king Betsy is found
-    immediately.
-    """
+    """§5, R40, R160 Start a new day and draw its card; the third red jack, queen or king makes Betsy available."""
     position = world.position
     position.day += 1
     context.dice.begin_period(f"day {position.day}")
@@ -37,14 +35,14 @@ def draw_card(world: World, context: Context) -> None:
 
 
 def feed(world: World, context: Context) -> None:
-    """§5.1.1 Use up the day's food."""
+    """§5.1.1 Use up one day's food."""
     eat(world.position, context)
 
 
 def eat(position: Position, context: Context, *, why: str = "day") -> None:
-    """§4, §5.1.1, R44, R45, R46 Advance the supplies marker one box; if it is on 35 already, lose 2 morale instead.
+    """§4, §5.1.1, R44, R45, R46 Advance the supplies marker by a box; if it is already on 35, lose 2 morale instead.
 
-    With the house rule `food35_arrival_day` this costs no morale, but a day that ends on 35 does (`hunger`).
+    With the house rule `food35_arrival_day` this costs no morale; instead `hunger` takes it at the end of the day.
     """
     exhausted = position.food >= EMPTY
     if not exhausted:
@@ -55,13 +53,14 @@ def eat(position: Position, context: Context, *, why: str = "day") -> None:
 
 
 def hunger(position: Position, context: Context) -> None:
-    """§4, R45 By house rule, lose 2 morale at the end of each day with the marker on 35, including the day when it gets
-    there.
+    """§4, R45 By house rule, lose 2 morale at the end of a day if the supplies marker is on 35.
+
+    The day on which it gets there counts too.
     """
     if position.house.food35_arrival_day == "-2" and position.food >= EMPTY:
         morale.change(position, context, "hunger", rule="4", by=-2)
 
 
 def betsy_waits(world: World) -> bool:
-    """§3.4, R177 Return whether Betsy has been found and is not placed yet; her placement is offered every day."""
+    """§3.4, R177 Return whether Betsy has been found but not placed; then the player can place her every day."""
     return world.position.by_id["betsy"].place == HELD

@@ -1,4 +1,4 @@
-"""§8.2 The homes of civilians: the zones that the player chooses, and the move there."""
+"""§8.2 The homes of civilians: how the player chooses them, and how the counters move there."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from engine.games.siege.world import BOXES, Counter, Position
 
 
 def lodge_choice(position: Position) -> list[Choice]:
-    """§8.2, R155, R178 Return the menu entry «lodge»: a civilian counter with several possible homes, and its zone."""
+    """§8.2, R155, R178 Return the menu entry «lodge»: a civilian counter that can choose between homes, and its
+    zone.
+    """
     free = [c for c in position.civil if c.place not in BOXES and has_choice(position, c)]
     if not free:
         return []
@@ -31,8 +33,9 @@ def lodge_choice(position: Position) -> list[Choice]:
 
 
 def prefer(position: Position, answer: Answer) -> None:
-    """R190 Record the home that an answer chooses for a civilian counter. The latest choice comes first, so it has
-    priority in a full zone.
+    """R190 Record the home that the player has chosen for a civilian counter.
+
+    The latest choice comes first, so it has priority if a zone is full.
     """
     _, civilian, zone = answer
     position.lodgings.pop(civilian, None)
@@ -40,7 +43,7 @@ def prefer(position: Position, answer: Answer) -> None:
 
 
 def go_home(position: Position, context: Context) -> None:
-    """§8.2, R59, R155 Move every civilian counter to its home or refuge before the next card, at any distance."""
+    """§8.2, R59, R155 Move every civilian counter to its home or shelter before the next card, at any distance."""
     moves: dict[tuple[str, str], list[Counter]] = {}
     by_id = position.by_id
     for name, zone in homes(position):

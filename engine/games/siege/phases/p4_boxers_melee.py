@@ -17,8 +17,9 @@ FELL_BACK = 3
 
 
 def boxers_fight(world: World, context: Context) -> None:
-    """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians; lone leaders fall without a melee
-    (R25).
+    """§6.4, R127 Resolve a melee in each zone with Boxers and troops or civilians.
+
+    Leaders without troops fall without a melee (R25).
     """
     position = world.position
     for zone in position.boxer_zones():
@@ -29,7 +30,7 @@ def boxers_fight(world: World, context: Context) -> None:
 
 
 def fight(position: Position, context: Context, zone: str) -> None:
-    """§6.4, R133, R137 Resolve the Boxers' melee in a zone: losses, retreat of civilians, leader tests."""
+    """§6.4, R133, R137 Resolve the Boxers' melee in a zone: the losses, the retreat of civilians, and leader tests."""
     purpose = f"boxers {zone}"
     held = position.held(zone)
     before = boxers_melee(position, zone)
@@ -60,8 +61,9 @@ def fight(position: Position, context: Context, zone: str) -> None:
 
 
 def _hit(position: Position, context: Context, zone: str, *, points: int, held: bool) -> tuple[tuple[Loss, ...], int]:
-    """§6.4, R133-R135 Let soldiers lose points first, then weapons, then civilians; return the losses, and the points
-    left for civilians.
+    """§6.4, R133-R135 Apply a melee result to soldiers first, then to weapons, then to civilians.
+
+    Return the losses, and the points that were left for civilians.
     """
     losses = hit_troops(position, context, zone, points=points, rule=RULE) if held else ()
     left = left_over(position, losses, points=points)
@@ -71,7 +73,7 @@ def _hit(position: Position, context: Context, zone: str, *, points: int, held: 
 
 
 def retreat(position: Position, context: Context, zone: str) -> None:
-    """§6.4, R134-R136 Retreat the civilians of a zone together by one zone, if a zone can take them."""
+    """§6.4, R134-R136 Move all civilians of a zone to the same adjacent zone, if one can take them."""
     civilians = list(position.civilians(zone))
     end = refuge(position, zone) if civilians else None
     if end is None:
@@ -83,10 +85,10 @@ def retreat(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§6.4, R86, R136 Return the adjacent zone that civilians retreat to; None if there is none.
+    """§6.4, R86, R136 Return the adjacent zone to which civilians retreat; None if there is none.
 
-    A step on a shortest path to the nearest other Legation zone that neither burns nor is a ruin comes first, then any
-    adjacent zone. Burning zones and zones with Boxers are excluded. Map order breaks ties.
+    The best zone is on a shortest path to the nearest other Legation zone that neither burns nor is a ruin; otherwise
+    any adjacent zone will do. Burning zones and zones with Boxers are excluded. Map order breaks ties.
     """
     board = position.board
     open_ = [near for near in board.zones[zone].walk if not position.burning(near) and not position.has_boxers(near)]
@@ -97,7 +99,7 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def _towards(position: Position, board: Board, zone: str) -> set[str]:
-    """Return the first steps of the shortest paths from a zone to its nearest safe Legation zones."""
+    """Return the first steps on the shortest paths from a zone to the nearest Legation zones without fire or ruin."""
     away = board.walk_distance[zone]
     safe = [name for name in board.zones if name != zone and name in away and position.safe_legation(name)]
     nearest = min((away[name] for name in safe), default=0)

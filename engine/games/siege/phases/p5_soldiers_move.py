@@ -37,10 +37,10 @@ from engine.games.siege.world import CIVILIAN, SOLDIER, Counter, Loss, Position,
 
 
 def soldiers_move(world: World, context: Context) -> Flow:
-    """§6.5, R139, R141 Let the defenders move in the order that the player chooses: 4 points each; weapons and
-    civilians one zone.
+    """§6.5, R139, R141 Ask the player for moves of the defenders until the player is done.
 
-    Counters in a fire must leave it (R87), or stay if they cannot (R88). Then the garrisons are tested (R54).
+    Soldiers and leaders have 4 points; weapons and civilians move one zone. Counters in a fire must leave it (R87), or
+    stay if they cannot (R88). Then the garrisons are tested (R54).
     """
     position = world.position
     march = March()
@@ -74,7 +74,7 @@ def _ask(position: Position, march: March) -> Ask:
 
 
 def _facts(position: Position, march: March, leave: list[str]) -> dict[str, object]:
-    """Return the facts of the question; `left` maps the counters that have moved to the points that they have left."""
+    """Return the facts of the question; `left` maps the counters that have moved to their remaining points."""
     return {"must_leave": tuple(leave), "sequence": position.sequence, "left": dict(march.left)}
 
 

@@ -14,7 +14,7 @@ RULE = "6.6"
 
 
 def soldiers_fight(world: World, context: Context) -> None:
-    """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops, with all present counters."""
+    """§6.6, R142, R163, R167 Resolve one melee in each zone with Boxers and troops; all counters there take part."""
     position = world.position
     for zone in position.boxer_zones():
         if position.held(zone):
@@ -22,7 +22,9 @@ def soldiers_fight(world: World, context: Context) -> None:
 
 
 def fight(position: Position, context: Context, zone: str) -> None:
-    """§6.6, R119, R120 Resolve the soldiers' melee in a zone: the Boxers lose points, or S costs the soldiers."""
+    """§6.6, R119, R120 Resolve the soldiers' melee in a zone: the Boxers lose points, or an S costs the soldiers
+    points.
+    """
     purpose = f"melee {zone}"
     before = soldiers_melee(position, zone)
     die = roll(position, context, purpose)

@@ -1,4 +1,4 @@
-"""§6.7 The seventh phase: morale tests of Boxers that took losses."""
+"""§6.7 The seventh phase: morale tests of the Boxers who had losses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from engine.games.siege.world import Position, World
 
 
 def test_boxers(world: World, context: Context) -> None:
-    """§6.7, R125, R143, R144, R184 Roll one unmodified die for each zone whose Boxers lost a point in this round."""
+    """§6.7, R125, R143, R144, R184 Roll an unmodified morale die for each zone whose Boxers lost a point in this
+    round.
+    """
     position = world.position
     for zone in waverers(position):
         purpose = f"rout {zone}"
@@ -30,5 +32,5 @@ def test_boxers(world: World, context: Context) -> None:
 
 
 def waverers(position: Position) -> list[str]:
-    """§6.7, R144 Return the zones with Boxers that lost points in this round, in map order."""
+    """§6.7, R144 Return the zones whose Boxers lost points in this round, in map order."""
     return [zone for zone in position.boxer_zones() if zone in position.bled]

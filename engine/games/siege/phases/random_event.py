@@ -1,4 +1,4 @@
-"""§5.3 The event table: the roll, the skipping of used unique events, and the effects."""
+"""§5.3 The event table: the roll, the effects, and the next event instead of a unique one that has happened already."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ ATTACKERS = 20
 
 
 def event_today(world: World) -> bool:
-    """§5, §5.1.5 Return whether the card requires a roll on the event table."""
+    """§5, §5.1.5 Return whether today's card requires a roll on the event table."""
     return cards.today(world.position).event
 
 
 def roll_event(world: World, context: Context) -> None:
-    """§5.1.5, §5.3 Roll 2d6 on the event table; the first unused event takes effect immediately."""
+    """§5.1.5, §5.3 Roll 2d6 on the event table and carry out the event; unique events that have happened are
+    skipped.
+    """
     position = world.position
     dice = (roll(position, context, "event"), roll(position, context, "event"))
     rolled = sum(dice)
@@ -43,9 +45,9 @@ def roll_event(world: World, context: Context) -> None:
 
 
 def mines(position: Position, context: Context) -> None:
-    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8 and move all counters in them away.
+    """§5.3 event 2, R68, R69 Ruin two French zones, attack them on column 8, and move all counters there away.
 
-    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. A
+    The zones are F1, and F2 on an even die or F3 on an odd one. A zone that is already a ruin is attacked as well. Each
     leader rolls once (R187).
     """
     die = roll(position, context, "mine")
@@ -64,7 +66,9 @@ def mines(position: Position, context: Context) -> None:
 
 
 def _retire(position: Position, context: Context, zone: str) -> None:
-    """R69 Move the counters of the Powers in a zone to the zone that `refuge` returns; without one they stay."""
+    """R69 Move the Powers' counters in a mined zone to the zone that `refuge` returns; if it returns None, they
+    stay.
+    """
     people = [c for c in position.here(zone) if c.kind not in CHINESE]
     end = refuge(position, zone)
     if not people or end is None:
@@ -77,10 +81,9 @@ def _retire(position: Position, context: Context, zone: str) -> None:
 
 
 def refuge(position: Position, zone: str) -> str | None:
-    """§5.3, R69 Return the zone to which counters retreat from a mined zone: an intact French one, else the nearest
-    intact Legation zone.
+    """§5.3, R69 Return the zone to which counters retreat from a mined zone; None if no intact Legation zone is left.
 
-    Map order breaks ties. None if no intact Legation zone is left.
+    It is an intact French zone, otherwise the nearest intact Legation zone; map order breaks ties.
     """
     left = [z for z in board().legation_zones("FR") if position.safe_legation(z)]
     if left:
@@ -91,15 +94,16 @@ def refuge(position: Position, zone: str) -> str | None:
 
 
 def ammunition(position: Position, context: Context) -> None:
-    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for the rest of the game; morale does not
-    change.
+    """§5.3 event 3, R70, R166 Give the soldiers' fire and melee dice -2 for the rest of the game.
+
+    Morale does not change.
     """
     position.ammunition_short = True
     context.emit(facts.AmmunitionShort())
 
 
 def heavy_rain(position: Position, context: Context) -> None:
-    """§5.3 event 4, R71 Cancel combat and bombardment; a black card counts as red for the rest of the day."""
+    """§5.3 event 4, R71 Cancel today's combat and bombardment; a black card counts as red for the rest of the day."""
     turned = cards.today(position).colour == "black"
     position.rain = turned
     position.no_shelling = True
@@ -107,8 +111,8 @@ def heavy_rain(position: Position, context: Context) -> None:
 
 
 def famine(position: Position, context: Context) -> None:
-    """§5.3 event 5, R72 Roll for a loss of five or ten civilian points, and on a 6 also a soldier point, anywhere on
-    the map.
+    """§5.3 event 5, R72 Roll for the loss of five or ten civilian points anywhere on the map; a 6 also costs a
+    soldier point.
     """
     die = roll(position, context, "famine")
     result = lookup("famine", die)
@@ -121,7 +125,10 @@ def famine(position: Position, context: Context) -> None:
 
 
 def mine_found(position: Position, context: Context) -> None:
-    """§5.3 event 6, R73 Let sixteen Boxers enter at entry 3; on a black card, only the Boxers left in the cup."""
+    """§5.3 event 6, R73 Let up to sixteen Boxer counters enter at entry 3 today.
+
+    On a black card it is the counters left in the cup after the card's own attack.
+    """
     cup = len(position.here(CUP))
     black = cards.today(position).colour == "black"
     position.mine_attack = max(0, cup - ATTACKERS) if black else min(cup, MINE_ON_RED)
@@ -144,7 +151,7 @@ def _news(position: Position, context: Context, news: str) -> None:
 
 
 def cha_cha(position: Position, context: Context) -> None:
-    """§5.3 event 8, R75 Give the Boxers' melee dice +3 in the next assault, today's if there is one; never +6."""
+    """§5.3 event 8, R75 Give the Boxers' melee dice +3 in the next assault, which may be today's; it is never +6."""
     position.cha_cha = True
     context.emit(facts.ChaChaCalled())
 
@@ -156,7 +163,7 @@ def light_rain(position: Position, context: Context) -> None:
 
 
 def supplies(position: Position, context: Context) -> None:
-    """§5.3 event 11, R44, R74 Move the supplies marker back by 1d6+6, at most to 1, and set morale back to 10."""
+    """§5.3 event 11, R44, R74 Move the supplies marker back by 1d6+6, but not below 1, and set morale back to 10."""
     die = roll(position, context, "supplies")
     days = die + 6
     position.food = max(1, position.food - days)
@@ -167,8 +174,9 @@ def supplies(position: Position, context: Context) -> None:
 
 
 def truce(position: Position, context: Context) -> None:
-    """§5.3 event 12, R74, R77 Remove the regulars and their leader from the game, before today's draw; set morale back
-    to 10.
+    """§5.3 event 12, R74, R77 Remove the regulars and their leader from the game, and set morale back to 10.
+
+    This happens before today's Boxers are drawn.
     """
     position.truce = True
     leaving = [c for c in position.counters if c.kind in {REGULAR, REGULAR_LEADER}]

@@ -1,4 +1,4 @@
-"""§8 Setup: the historical deployment, kept or changed by the player before the first card."""
+"""§8 Setup: the player keeps or changes the historical deployment before the first card."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RULE = "8"
 
 
 def muster(world: World, context: Context) -> Flow:
-    """§8, R58, R157, R159 Let the player change the deployment until the siege begins, then shuffle the deck (R160).
+    """§8, R58, R157, R159 Ask the player to change the deployment or begin the siege, then shuffle the deck (R160).
 
     A scenario begins in its own position without a question, because counters can be redeployed every day (§5.1.2).
     """
@@ -53,7 +53,7 @@ def muster(world: World, context: Context) -> Flow:
 
 
 def _open(world: World, context: Context) -> None:
-    """R160 Shuffle the cards of a scenario."""
+    """R160 Shuffle the cards of a scenario, which begins without a question."""
     position = world.position
     context.emit(
         ScenarioBegan(scenario=position.house.scenario, day=position.day + 1, last=last_day(position.house.scenario))
@@ -80,7 +80,7 @@ def _change(position: Position, context: Context, answer: Answer) -> None:
 
 
 def place(position: Position, context: Context, answer: Answer, *, why: str) -> None:
-    """Carry out an answer («move», from, to, what+) and report it as an event."""
+    """Carry out the answer «move» with its zones and counters, and report it as an event with the reason `why`."""
     _, start, end, what = answer
     names = tuple(what.split("+"))
     position.put_all([position.by_id[name] for name in names], end)
@@ -104,7 +104,7 @@ def _not_yet(position: Position, word: str) -> Refused | None:
 
 
 def deployed(position: Position, zone: str) -> list[Counter]:
-    """§8.1, §5.1.2 Return the counters of a zone that are deployed and repositioned: soldiers, leaders, weapons."""
+    """§8.1, §5.1.2 Return the counters of a zone that can be deployed and repositioned: soldiers, leaders, weapons."""
     return [c for c in position.here(zone) if deploys(c.kind)]
 
 
@@ -132,14 +132,12 @@ def _moves(position: Position) -> Choice:
 
 
 def _too_far(zone: str) -> Refused | None:
-    """R157 Return the reason why a zone is not offered: it is barred, or too far for every counter; None if the rules
-    give none.
-    """
+    """R157 Return the reason why a zone is not offered: it is barred, or too far for every counter."""
     return barred(zone) or Refused("too-far-from-home", rule="8.1", facts={"zone": zone})
 
 
 def _tied(counter: str, zone: str) -> Refused | None:
-    """R157 Return the reason why a counter cannot come along; None for civilians, which are not posted (§8.2)."""
+    """R157 Return the reason why a counter cannot come along: its Legation is too far; None for civilians (§8.2)."""
     if not deploys(roster()[counter].kind):
         return None
     return Refused("counter-too-far", rule="8.1", facts={"counter": counter, "zone": zone})

@@ -19,18 +19,18 @@ FACES = {"full": FULL, "reduced": REDUCED}
 
 
 def wounded_today(world: World) -> bool:
-    """§5, R43, R57 Return whether wounded return before the event.
+    """§5, R43, R57 Return whether wounded return before today's event.
 
-    The card must bring wounded, and house rule `event6_red_wounded` must not delay them.
+    The card must bring wounded, and the house rule `event6_red_wounded` must not delay them.
     """
     position = world.position
     return position.house.event6_red_wounded == "yes" and bool(cards.today(position).wounded)
 
 
 def wounded_late(world: World) -> bool:
-    """§5.3, R43, R71, R179 Return whether wounded return after the event, because of heavy rain or a house rule.
+    """§5.3, R43, R71, R179 Return whether wounded return after today's event, because of heavy rain or a house rule.
 
-    By the house rule `event6_red_wounded` none return on a red day with event 6.
+    With the house rule `event6_red_wounded` none return on a red day with event 6.
     """
     position = world.position
     if position.rain:
@@ -40,8 +40,9 @@ def wounded_late(world: World) -> bool:
 
 
 def return_wounded(world: World, context: Context) -> Flow:
-    """§5.1.6, R60-R62 Ask the player to spend the points of returning wounded: place counters from the pool, merge
-    reduced ones.
+    """§5.1.6, R60-R62 Ask the player how to spend the points of returning wounded.
+
+    The player can place counters from the pool and merge reduced ones.
     """
     position = world.position
     _come(position, context)
@@ -82,7 +83,10 @@ def _anything(position: Position) -> bool:
 
 
 def pairs(position: Position) -> dict[str, list[tuple[Counter, Counter]]]:
-    """§5.1.6, R62 Return by zone, for each nationality, two reduced soldier counters that may merge."""
+    """§5.1.6, R62 Return, by zone, the pairs of reduced soldier counters of one nationality that may merge.
+
+    There is at most one pair of each nationality in a zone.
+    """
     found: dict[str, list[tuple[Counter, Counter]]] = {}
     first: dict[tuple[str, str], Counter] = {}
     merged: set[tuple[str, str]] = set()

@@ -1,4 +1,4 @@
-"""Reads a file as a start: the evening of a day, before its next card."""
+"""Reading of a user's file as a starting position: the evening of a day, before the next card."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _OFF_MAP = {
 
 
 def read_start(sheet: Sheet, code: str) -> Start | None:
-    """Return the start in a file; None if the file has mistakes, which are then listed in `sheet.problems`."""
+    """Return the starting position in a file; None if the file has mistakes, which are then in `sheet.problems`."""
     sheet.expect((*HEAD, "until"), (POSITION, COUNTERS))
     head, fields = head_of(sheet), Fields(sheet, FIELDS)
     day = fields.number("day", 0, LAST_DAY - 1, 0)
@@ -67,16 +67,14 @@ def read_start(sheet: Sheet, code: str) -> Start | None:
 
 
 def _expect(fields: Fields, key: str, found: list[str], possible: Collection[str], kind: str) -> None:
-    """Report the first of some zones that is not possible."""
+    """Report an error for the first zone in `found` that is not in `possible`."""
     strange = next((zone for zone in found if zone not in possible), None)
     if strange is not None:
         fields.sheet.wrong(fields.line(key), kind, what=strange)
 
 
 def _barricades(fields: Fields, position: dict[str, Any], beginning: str) -> None:
-    """§1.6, R15 Read the barricades. If the file has no such line, keep the barricades of the deployment that it
-    changes.
-    """
+    """§1.6, R15 Read the barricades from a file; without such a line, the barricades of its deployment are kept."""
     found = fields.words("barricades", board().zones)
     _expect(fields, "barricades", found, [zone for zone in found if may_hold_barricade(zone)], "no-barricade")
     if len(found) > MOST_BARRICADES:
@@ -86,7 +84,7 @@ def _barricades(fields: Fields, position: dict[str, Any], beginning: str) -> Non
 
 
 def _betsy(fields: Fields, position: dict[str, Any], counters: dict[str, list[str]]) -> None:
-    """§3.4 Read the red court cards, after the third of which Betsy is found."""
+    """§3.4 Read the number of red court cards drawn so far; with the third one Betsy is found."""
     of_betsy = next((place for place, names in counters.items() if _bare(names, BETSY)), "")
     fewest = FOUND if of_betsy else 0
     position["red_figures"] = fields.number("red_figures", fewest, MOST_FIGURES, fewest)
@@ -99,7 +97,7 @@ def _bare(names: Collection[str], counter: str) -> bool:
 
 
 def _deck(fields: Fields, needed: int) -> list[str]:
-    """R160 Return the cards from which the days are drawn, in the order of the pack; without the line all cards."""
+    """R160 Return the cards that can still be drawn, in the order of the pack; without a line for them, all cards."""
     if "deck" not in fields.rows:
         return list(cards.deck())
     before = len(fields.sheet.problems)
@@ -110,7 +108,7 @@ def _deck(fields: Fields, needed: int) -> list[str]:
 
 
 def _counters(sheet: Sheet, ruins: Collection[str]) -> dict[str, list[str]]:
-    """Return the counters by zone or box; counters on their reduced side are marked with their sign."""
+    """Return the counters in each zone or box; a counter on its reduced side is marked."""
     places, placed = (*board().zones, w.POOL, w.GONE, w.HELD), dict[str, str]()
     found: dict[str, list[str]] = {}
     for place, row in sheet.keyed(COUNTERS, places).items():
@@ -137,7 +135,7 @@ def _placed(row: Row, place: str, placed: dict[str, str], ruins: Collection[str]
 
 
 def _expect_place(name: str, place: str, ruins: Collection[str]) -> None:
-    """Raise `Wrong` unless a counter may be in a zone or a box in the evening."""
+    """Raise `Wrong` if a counter cannot be in a zone or box in the evening."""
     kind, zone = w.roster()[name].kind, board().zones.get(place)
     if kind in w.CHINESE:
         raise Wrong("no-boxers", what=name)
@@ -148,7 +146,7 @@ def _expect_place(name: str, place: str, ruins: Collection[str]) -> None:
 
 
 def _defended(counters: Mapping[str, list[str]], beginning: str) -> bool:
-    """§7.1 Return whether a soldier, a weapon or a civilian is on the map."""
+    """§7.1 Return whether any soldier, weapon or civilian is on the map."""
     zones, roster = board().zones, w.roster()
     named = {name.removesuffix(REDUCED_SIGN): place for place, names in counters.items() for name in names}
     keepers = [name for name, entry in roster.items() if entry.kind in w.KEEPERS]

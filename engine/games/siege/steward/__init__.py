@@ -1,1 +1,1 @@
-"""The steward's decisions, one subject per module: routes of the Boxers, posts, shots, moves, homes, wounded."""
+"""The steward of the siege, with a module for each subject: Boxer routes, posts, shots, moves, homes, wounded."""

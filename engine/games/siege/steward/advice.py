@@ -1,4 +1,4 @@
-"""Advice of the steward: an answer and its reason, as a text key with facts."""
+"""The steward's advice: an answer, and the reason for it as the key of a text with facts."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ REASONS = (
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """An answer, the key of its reason, and the facts for the reason's sentence."""
+    """A recommended answer, the key of the reason's text, and the facts for that text."""
 
     answer: Answer
     reason: str
@@ -54,7 +54,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def done(reason: str, **facts: Any) -> Advice:
-    """Return the advice to end the phase."""
+    """Return the advice to end the phase, with a reason."""
     return Advice(DONE, reason, facts)
 
 

@@ -1,4 +1,4 @@
-"""The steward's forecast of the Boxers' routes along the arrows, from the map alone (§6.2)."""
+"""The forecast of the Boxers' routes along the arrows, computed from the map alone (§6.2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import Position
 
 
 class Course(msgspec.Struct, frozen=True):
-    """A stack in the forecast: its zone, whether it is a half, and the arrow assigned to it."""
+    """A stack of Boxers in the forecast: its zone, whether it is a half, and the arrow assigned to it."""
 
     zone: str
     divided: bool = False
@@ -21,9 +21,7 @@ class Course(msgspec.Struct, frozen=True):
 
 
 class Ground(msgspec.Struct, frozen=True):
-    """The facts that determine a route: ruins, fires, barricades, and the zones with counters that would stop a
-    stack.
-    """
+    """The facts on which the Boxers' routes depend: ruins, fires, barricades, and zones whose counters stop a stack."""
 
     ruins: frozenset[str]
     fires: frozenset[str]
@@ -31,26 +29,26 @@ class Ground(msgspec.Struct, frozen=True):
     manned: frozenset[str]
 
     def lit(self, zones: Iterable[str]) -> Ground:
-        """Return the ground after the Boxers have set some zones on fire."""
+        """Return a copy of the ground in which those of `zones` that can burn are on fire."""
         known = board().zones
         more = [zone for zone in zones if known[zone].terrain in BURNABLE and zone not in self.ruins]
         return Ground(self.ruins, self.fires.union(more), self.barricades, self.manned)
 
 
 def ground(position: Position, *, manned: Iterable[str] = ()) -> Ground:
-    """Return the ground of a position, as if the Powers also held the zones `manned`."""
+    """Return the ground of a position; `manned` are the zones that the Powers hold or would hold."""
     return Ground(
         frozenset(position.ruins), frozenset(position.fires), frozenset(position.barricades), frozenset(manned)
     )
 
 
 def courses(position: Position) -> list[Course]:
-    """Return the stacks on the map."""
+    """Return the stacks of Boxers on the map."""
     return [Course(pile.zone, pile.divided, pile.held) for pile in position.piles]
 
 
 def onward(where: Ground, course: Course) -> list[Course]:
-    """Return a stack after its next move: itself, or its two halves."""
+    """Return a stack after its next movement: the stack itself, or its two halves."""
     if course.zone in where.manned and course.zone not in where.fires:
         return [course]
     found: list[Course] = []
@@ -85,8 +83,9 @@ def _standing(where: Ground, zone: str) -> bool:
 
 
 def _order(where: Ground, course: Course) -> tuple[str, ...]:
-    """§6.2, R100 Return the zones that the arrows lead to, best first: the assigned arrow, then red unless only red is
-    blocked.
+    """§6.2, R100 Return the zones to which a stack's arrows lead, in the order in which it prefers them.
+
+    The assigned arrow comes first. Otherwise red comes first, unless only the red arrow is blocked.
     """
     arrows = _arrows()[course.zone]
     if len(arrows) < 2:
@@ -103,7 +102,7 @@ def _blocked(where: Ground, zone: str) -> bool:
 
 @cache
 def _arrows() -> dict[str, tuple[str, ...]]:
-    """Return for each zone the zones that its arrows lead to, red first."""
+    """Return the zones to which each zone's arrows lead, red first."""
     return {name: tuple(target for _, target in here.arrows) for name, here in board().zones.items()}
 
 
@@ -112,7 +111,7 @@ def _arrow(where: Ground, course: Course) -> str | None:
 
 
 def _next(where: Ground, course: Course) -> tuple[str, int, bool] | None:
-    """Return the zone of the next step, its cost, and whether it passes fires; None if no step is possible."""
+    """Return the zone of a stack's next step, its cost, and whether it passes fires; None if no step is possible."""
     for arrow in _order(where, course):
         before, zone, passed = course.zone, arrow, [course.zone]
         while zone in where.fires and zone not in passed:
@@ -135,8 +134,9 @@ def _cost(where: Ground, start: str, end: str) -> int:
 
 
 def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
-    """Return the zones of a stack and its halves after each of the coming moves; they burn the zones where they
-    stop.
+    """Return where a stack and its halves will be after each of the next `phases` movements.
+
+    The zones where they stop are assumed to burn afterwards.
     """
     now, found = [start], []
     for _ in range(phases):
@@ -148,5 +148,5 @@ def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
 
 
 def entries() -> list[Course]:
-    """§5.1.4 Return the six entries of the Boxers, as undivided stacks."""
+    """§5.1.4 Return a stack of Boxers at each of the six entries, not divided yet."""
     return [Course(zone) for _, zone in sorted(board().entries.items())]

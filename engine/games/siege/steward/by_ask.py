@@ -1,4 +1,4 @@
-"""The steward's advice for each kind of question, and the choice of its answer."""
+"""The steward's advice for each kind of question, and its choice of an answer."""
 
 from __future__ import annotations
 
@@ -17,11 +17,14 @@ class Consider(Protocol):
     """A function that advises for one kind of question."""
 
     def __call__(self, position: Position, ask: Ask, goal: Goal = OWN, /) -> Iterable[Advice]:
-        """Return the advice in a position for a goal, the best first."""
+        """Return the possible advice for a question in a position, the best first; `goal` weights it."""
 
 
 def _muster(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    """§8 Yield the order to begin with the historical deployment; first restore it if the siege cannot begin."""
+    """§8 Yield the advice to begin with the present deployment, then the advice to restore the historical one.
+
+    The second is used if the siege cannot begin with the first.
+    """
     del position, ask, goal
     yield Advice(("begin",), "begin")
     yield Advice(("historical",), "historical")
@@ -43,7 +46,7 @@ def _wounded(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]
 
 
 def _share(position: Position, ask: Ask, goal: Goal = OWN) -> Iterable[Advice]:
-    """R186 Yield the advice to change nothing, because losses are already assigned as the steward prefers."""
+    """R186 Yield the advice to change nothing: the default assignment of losses is already what the steward prefers."""
     del position, ask, goal
     yield done("nothing-to-do")
 
@@ -91,7 +94,7 @@ READ_OFF = frozenset({"betsy", "fire"})
 
 
 def consider(view: Position, ask: Ask, goal: Goal = OWN) -> Advice:
-    """Return the steward's answer with its reason: the first legal advice, otherwise the question's first answer."""
+    """Return the best legal advice for a question, with its reason; if there is none, the question's first answer."""
     for advice in CHAPTERS[ask.kind](view, ask, goal) if ask.kind in CHAPTERS else ():
         if ask.kind in READ_OFF or allowed(ask, advice.answer):
             return advice
@@ -99,11 +102,14 @@ def consider(view: Position, ask: Ask, goal: Goal = OWN) -> Advice:
 
 
 def advise(view: Position, ask: Ask, goal: Goal = OWN) -> Answer:
-    """Return the steward's answer for a goal."""
+    """Return the steward's answer to a question for a goal."""
     return consider(view, ask, goal).answer
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Return the reason why the steward advises this answer: a key of `REASONS` and its facts; otherwise ("", {})."""
+    """Return why the steward would choose `answer`: a key of `REASONS` and its facts.
+
+    Return ("", {}) if the steward would choose another answer.
+    """
     advice = consider(view, ask)
     return (advice.reason, advice.facts) if advice.answer == answer else ("", {})

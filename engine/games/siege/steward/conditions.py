@@ -1,4 +1,4 @@
-"""Conditions of later plans: whether there is an attack, and where the Boxers enter."""
+"""Conditions for plans made in advance: whether there is an attack, and where Boxers enter."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def conditions() -> tuple[str, ...]:
 
 
 def holds(condition: str, position: Position, ask: Ask) -> bool:
-    """Return whether a condition is met now."""
+    """Return whether a condition is true now."""
     fight = bool(position.sequence or ask.facts.get("alarm"))
     if condition in {FIGHT, QUIET}:
         return fight == (condition == FIGHT)
@@ -26,8 +26,8 @@ def holds(condition: str, position: Position, ask: Ask) -> bool:
 
 
 def come_in_at(position: Position) -> int | None:
-    """Return the entry nearest to most counters of the Boxers. If several are equally near, return the lowest; if there
-    are no Boxers, return None.
+    """Return the entry to which most Boxer counters are nearest; of equal ones the lowest; None if there are no
+    Boxers.
     """
     found: Tally[int] = Tally()
     far, entries = board().touch_distance, board().entries

@@ -1,6 +1,6 @@
-"""Goals of the steward: a plan's purpose as weights for the values of zones and fights.
+"""The steward's goals: each is the purpose of a plan, written as weights for the values of zones and fights.
 
-`OWN` is the steward's own choice. The other goals belong to the plans that a player can choose from.
+`OWN` is the steward's usual choice. The other goals belong to the plans that a player can choose.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ LEAST, MOST, MASSED = 4, 12, 40
 
 
 class Goal(msgspec.Struct, frozen=True, kw_only=True):
-    """The purpose of a plan as weights.
+    """The purpose of a plan, as weights for the steward's choices.
 
-    `legation` and `elsewhere` multiply the values of Legation zones and of other zones; `civilian` is the value that a
-    point of civilians adds to a zone. Troops leave a melee with a smaller gain than `hopeless`; `most` is the most
-    points sent to one place. With `afield` troops seek every Boxer, even from posts near the entries; without `outside`
-    they leave the zones that belong to no Legation. Civilians flee from zones within `shy` zones of Boxers. `own_point`
-    is the weight of an own point in a shot at the own zone. Without `leading` the leaders stay out of fights. With
-    `massed` all troops go to one place. `quiet` is the posture of troops on quiet days: they rest in one camp, man the
-    posts, stay in their own Legations, or are spread over many zones.
+    `legation` and `elsewhere` multiply the values of Legation zones and of other zones. `civilian` is the value that a
+    point of civilians adds to a zone. Troops leave a melee that gains less than `hopeless`. `most` is the largest
+    number of points sent to one place. With `afield`, troops seek out all Boxers, even from posts near the entries.
+    Without `outside`, they leave zones that belong to no Legation. Civilians flee from zones within `shy` zones of
+    Boxers. `own_point` is the weight of an own point lost by a shot at the own zone. Without `leading`, leaders stay
+    out of fights. With `massed`, all troops go to one place. `quiet` says what troops do on quiet days: they rest in
+    one camp, man the posts, stay in their own Legations, or spread over many zones.
     """
 
     name: str
@@ -55,7 +55,7 @@ class Goal(msgspec.Struct, frozen=True, kw_only=True):
         return weighed + (self.civilian * points(position.civilians(zone)) if self.civilian else 0.0)
 
     def wanted(self, enemy: int) -> int:
-        """Return how many points to send against Boxers with `enemy` points."""
+        """Return how many points the steward should send against Boxers with `enemy` points."""
         return MASSED if self.massed else max(LEAST, min(self.most, enemy))
 
 

@@ -1,6 +1,6 @@
-"""The steward's homes for civilians (§8.2): as few zones as possible in which shells can hurt them.
+"""The steward's choice of homes for civilians (§8.2), so that shells can hurt them in as few zones as possible.
 
-One shelling costs a zone at most five civilian points, however many counters are there, and nothing if it has few
+One shelling costs a zone at most five civilian points, however many counters are there, and none if there are few
 points (§5.2). So full counters share a zone, and reduced ones stay in separate zones.
 """
 
@@ -22,13 +22,13 @@ nothing.
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """Return everything that the choice of homes depends on; equal values give equal homes."""
+    """Return all facts on which the choice of homes depends; if they are equal, so are the homes."""
     lodgers = [(c.id, c.face) for c in position.civil if c.place not in BOXES]
     return lodgers, position.truce, tuple(position.ruins), tuple(position.fires), tuple(position.lodgings.items())
 
 
 def lodge(position: Position) -> list[Advice]:
-    """§8.2, R155 Return the changes of civilian homes that the steward wants; empty if it wants none."""
+    """§8.2, R155 Return the changes of civilians' homes that the steward advises; empty if there are none."""
     groups: dict[tuple[str, ...], list[Counter]] = {}
     now: dict[str, str] = {}
     lost = lost_ground(position)
@@ -56,8 +56,9 @@ def lodge(position: Position) -> list[Advice]:
 def best_homes(
     zones: tuple[str, ...], values: tuple[int, ...], now: tuple[str, ...], *, truce: bool
 ) -> tuple[str, ...]:
-    """Return the zone for each civilian counter of a Legation: its present zone, unless another zone costs less on
-    average.
+    """Return a zone for each civilian counter of a Legation, so that shells cost as little as possible on average.
+
+    The present zones `now` are kept unless others are better.
     """
     few = len(values) < MANY
     ways = product(zones, repeat=len(values)) if few else ((zone,) * len(values) for zone in zones)
@@ -67,7 +68,7 @@ def best_homes(
 
 
 def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> float:
-    """Return the average number of steps that a day's shells cost if the counters are in these zones."""
+    """Return the average number of steps that a day's shells cost civilians if they are in the zones `way`."""
     points: dict[str, int] = {}
     for zone, value in zip(way, values, strict=True):
         points[zone] = points.get(zone, 0) + value
@@ -75,7 +76,7 @@ def _risk(way: tuple[str, ...], values: tuple[int, ...], *, truce: bool) -> floa
 
 
 def chance_of_loss(zone: str, total: int, *, truce: bool) -> float:
-    """§5.2 Return the probability that a day's shells cost a Legation zone with `total` points five civilian points.
+    """§5.2 Return the chance that a day's shells cost five civilian points in a Legation zone with `total` points.
 
     This needs 10 points and a 5, or 9 points and a 6. After the truce the die must be one higher.
     """

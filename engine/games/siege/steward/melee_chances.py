@@ -18,9 +18,9 @@ OWN_POINT = 1.5
 
 
 def melee_gain(position: Position, zone: str, *, points: int, leaders: int) -> float:
-    """Return the average number of points that a melee takes from the Boxers in a zone, minus the cost of the result S.
+    """Return the points that a melee takes from the Boxers in a zone on average, minus what an S costs.
 
-    `points` are the points of the troops, `leaders` is the sum of the leaders' modifiers. An own point counts
+    `points` are the troops' points, `leaders` is the sum of the leaders' modifiers. A lost own point counts
     `OWN_POINT`.
     """
     roll = modifiers.soldiers_melee(position, zone)
@@ -48,6 +48,6 @@ def _gain(column: int, bonus: int, tolls: tuple[int, ...]) -> float:
 
 
 def together(leaders: Iterable[Counter]) -> int:
-    """§1.5.2 Return the highest modifier that leaders give together: the best two, or MacDonald."""
+    """§1.5.2 Return the modifier that leaders give together: that of the best two, or MacDonald's."""
     values = sorted((leader.bonus for leader in leaders), reverse=True)
     return max(sum(values[:2]), 0) if all(value != 3 for value in values) else 3

@@ -1,7 +1,7 @@
-"""The steward's moves in an assault (§6.5): out of fires, against the Boxers or into their path, civilians to safety.
+"""The steward's moves in an assault (§6.5): out of fires, against Boxers or into their path, civilians to safety.
 
-It plans the rest of the phase from the position and the movement points left. It can be called at any moment of the
-phase and again after every answer: moves already made are not planned again.
+It plans the rest of the phase from the position and the remaining movement points. It can be called at any moment of
+the phase and again after every answer; moves already made are not planned again.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ WORTH_A_FIGHT = 3
 
 @dataclass(slots=True)
 class Task:
-    """A zone that needs troops. `fight` is whether Boxers are in it; otherwise they are expected there."""
+    """A zone that needs troops; `fight` is whether Boxers are there already, not only expected."""
 
     zone: str
     enemy: int
@@ -46,7 +46,7 @@ class Task:
 
 
 class Plan:
-    """The planned moves of the phase, which the functions of this module fill step by step."""
+    """The planned moves of the phase, added step by step by the functions of this module."""
 
     def __init__(self, position: Position, left: Mapping[str, int], goal: Goal = OWN) -> None:
         self.position = position
@@ -68,7 +68,9 @@ class Plan:
         self.idle_ways = self._idle_ways()
 
     def _promising(self, zone: str) -> bool:
-        """Return whether a melee of a good stack, with the leaders in reach, gains more than it costs."""
+        """Return whether a strong stack, with the leaders in reach, would gain more by a melee in a zone than it
+        costs.
+        """
         others, weakest = make_up(self.position.chinese(zone))
         if others and not weakest:
             return True  # the column of a good stack always gains some
@@ -80,7 +82,10 @@ class Plan:
         return melee_gain(self.position, zone, points=ENOUGH, leaders=together(leaders)) >= self.goal.hopeless
 
     def _idle_ways(self) -> frozenset[str]:
-        """Return zones of little value that only Boxers who cannot be hurt will reach; no counter should go there."""
+        """Return the zones of little value that are reached only by Boxers against whom fights are hopeless.
+
+        No counter should go there.
+        """
         if not self.hopeless:
             return frozenset()
         position = self.position
@@ -89,7 +94,7 @@ class Plan:
         return frozenset([zone for zone in ways if self.goal.worth(position, zone) < NOTHING])
 
     def _stacks(self) -> dict[tuple[str, int], list[Counter]]:
-        """Return the soldiers by place and points left: soldiers of one stack have the same destinations."""
+        """Return the soldiers grouped by place and remaining points; those in one group have the same destinations."""
         if not self.left:
             return {(zone, POINTS): self.position.soldiers(zone) for zone in self.manned}
         found: dict[tuple[str, int], list[Counter]] = {}
@@ -102,18 +107,18 @@ class Plan:
         return self.ours[kind]
 
     def points_left(self, counter: Counter) -> int:
-        """Return how many movement points a counter has left; 1 for a weapon or civilian that has not moved."""
+        """Return a counter's remaining movement points; 1 for a weapon or a civilian that has not moved."""
         return self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
 
     def reach(self, counter: Counter) -> dict[str, int]:
-        """Return the destinations of a counter with their costs."""
+        """Return the destinations of a counter, with their costs."""
         left = self.left.get(counter.id, POINTS if counter.kind in WALKERS else 1)
         if counter.kind not in WALKERS:
             return self._step(counter) if left > 0 else {}
         return self.walk(counter.place, left)
 
     def walk(self, start: str, left: int) -> dict[str, int]:
-        """Return the destinations of soldiers and leaders of a zone with `left` points, with their costs."""
+        """Return the destinations, with costs, of soldiers and leaders that are in a zone with `left` points."""
         key = (start, left)
         if key not in self._reached:
             self._reached[key] = self._ways(start, left) if left > 0 else {}
@@ -126,7 +131,7 @@ class Plan:
         return dict.fromkeys(near, 0)
 
     def send(self, counter: Counter, zone: str, why: str) -> None:
-        """Plan a counter's move to a zone, with its reason."""
+        """Plan the move of a counter to a zone; `why` is its reason."""
         self.goes[counter.id] = zone
         self.why[counter.id] = why
         self.kept.add(counter.id)
@@ -137,7 +142,7 @@ class Plan:
 
 
 def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[Advice]:
-    """Return the remaining moves of this phase for a goal, in an order in which each is legal."""
+    """Return the moves that the steward would make in the rest of this phase, in an order in which each is legal."""
     made = Plan(position, left, goal)
     tasks = _tasks(made)[: 1 if goal.massed else None]
     _hold(made, tasks)
@@ -158,8 +163,9 @@ def plan(position: Position, left: Mapping[str, int], goal: Goal = OWN) -> list[
 
 
 def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iterable[str] = ()) -> dict[str, int]:
-    """Return the zones of the Boxers after their next move with their points; stacks that stay to fight are left
-    out.
+    """Return the zones where Boxers will be after their next movement, with their points.
+
+    Stacks that stay to fight are left out, and so are those in the zones `leaving_out`.
     """
     if not position.piles:
         return {}
@@ -178,7 +184,7 @@ def expectations(position: Position, manned: Iterable[str], *, leaving_out: Iter
 
 
 def _pinned(position: Position, where: Ground, zone: str) -> bool:
-    """Return whether a stack will stay: defenders are in its zone, and the zone does not burn now."""
+    """Return whether the stack in a zone will stay to fight: defenders are there and the zone does not burn."""
     return zone in where.manned and not position.burning(zone)
 
 
@@ -216,9 +222,7 @@ def _beyond(position: Position, zone: str) -> list[str]:
 
 
 def _hold(made: Plan, tasks: list[Task]) -> None:
-    """Mark the counters that stay: counters already at a task, up to the wanted number, and the last garrisons
-    (R54).
-    """
+    """Mark the counters that should stay: those needed for a task where they are, and the last garrisons (R54)."""
     position = made.position
     for task in tasks:
         task.have = 0
@@ -241,8 +245,9 @@ def _hold(made: Plan, tasks: list[Task]) -> None:
 
 
 def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
-    """Return the weakest counter of a Legation, preferably one away from Boxers; None if one of its troops stays
-    anyway.
+    """Return the counter that should stay as the last garrison of a Legation; None if one of its troops stays anyway.
+
+    It is the weakest one; among equals, one away from Boxers.
     """
     position, kept = made.position, made.kept
     found: Counter | None = None
@@ -260,7 +265,7 @@ def _last_garrison(made: Plan, grounds: Iterable[str]) -> Counter | None:
 
 
 def _gather(made: Plan, task: Task) -> None:
-    """Plan moves of soldiers to a task, nearest first; into a zone with Boxers only if enough come together."""
+    """Plan moves of soldiers to a task, the nearest first; into a zone with Boxers only if enough can come."""
     if task.have >= task.wanted:
         return
     coming: list[Counter] = []
@@ -279,7 +284,7 @@ def _gather(made: Plan, task: Task) -> None:
 
 
 def _approach(made: Plan, tasks: list[Task]) -> None:
-    """Plan moves of soldiers towards a task that they cannot reach yet, nearest first, if it needs more."""
+    """Plan moves of soldiers towards tasks that still need troops but are too far for this phase, the nearest first."""
     for task in tasks:
         coming = task.have
         if coming >= task.wanted:
@@ -323,7 +328,7 @@ def _volunteers(made: Plan, task: Task) -> list[Counter]:
 
 @cache
 def _within_a_march(zone: str) -> frozenset[str]:
-    """Return the zones from which soldiers may reach a zone in a single phase."""
+    """Return the zones from which soldiers may reach a zone within one phase."""
     return frozenset([name for name, steps in board().walk_distance[zone].items() if steps <= POINTS])
 
 
@@ -331,8 +336,9 @@ def _within_a_march(zone: str) -> frozenset[str]:
 
 
 def _leave(made: Plan, tasks: list[Task], zones: Iterable[str], why: str) -> None:
-    """§6.5, R87 Plan moves out of burning and hopeless zones: to a task, else to friends, else anywhere without
-    Boxers.
+    """§6.5, R87 Plan moves out of burning and hopeless zones.
+
+    Counters go to a task if they can, otherwise to friends, otherwise to any zone without Boxers.
     """
     position = made.position
     useful = {task.zone: task.value for task in tasks}
@@ -359,9 +365,7 @@ def _refuge_order(made: Plan, end: str, useful: Mapping[str, float]) -> tuple[bo
 
 
 def _lead(made: Plan, tasks: list[Task]) -> None:
-    """§1.5.2 Plan moves of leaders to the fights, the best two or MacDonald, and away from zones where no troops
-    remain.
-    """
+    """§1.5.2 Plan moves of leaders to the fights, the best two or MacDonald, and out of zones that troops leave."""
     leaders = made.of(w.LEADER)
     for task in tasks if made.goal.leading else ():
         if task.have < WORTH_A_FIGHT:
@@ -388,7 +392,7 @@ def _bonus(leaders: Iterable[Counter]) -> int:
 
 
 def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
-    """R22, R25 Plan moves of leaders whose troops leave, or who could be alone among Boxers."""
+    """R22, R25 Plan moves of leaders whose troops leave, or who might be left alone among Boxers."""
     position = made.position
     for leader in leaders:
         if not (leader.place in made.enemies or leader.place in made.expected) or not made.free(leader):
@@ -403,7 +407,7 @@ def _withdraw_leaders(made: Plan, leaders: list[Counter]) -> None:
 
 
 def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
-    """§3.1 Plan moves of weapons into adjacent zones where we fight in strength: in its own zone a weapon gives +4."""
+    """§3.1 Plan moves of weapons into adjacent zones with a strong fight, because a weapon gives +4 in its own zone."""
     fights = [task.zone for task in tasks if task.fight and task.have >= ENOUGH - 2]
     if not fights:
         return
@@ -418,7 +422,9 @@ def _bring_weapons(made: Plan, tasks: list[Task]) -> None:
 
 
 def _save_civilians(made: Plan) -> None:
-    """§6.5, R139 Plan moves of civilians by one zone, away from zones with Boxers, expected Boxers or fires."""
+    """§6.5, R139 Plan moves of civilians by one zone, away from fires and from Boxers, including those expected to
+    come.
+    """
     perils = frightening(made.endangered, made.enemies, shy=made.goal.shy)
     for counter in made.of(w.CIVILIAN):
         if counter.place not in perils or not made.free(counter):
@@ -437,7 +443,7 @@ def _distance_order(made: Plan, zone: str) -> tuple[int, int]:
 
 
 def _moves(made: Plan) -> list[Advice]:
-    """Return the planned moves by pairs of zones; leaders come after the troops that they follow."""
+    """Return the planned moves, grouped by start and destination; leaders come after the troops that they follow."""
     position = made.position
     groups: dict[tuple[str, str], list[Counter]] = {}
     for name, zone in made.goes.items():

@@ -1,4 +1,4 @@
-"""The steward's plan for the rest of a phase: all the answers that it would give now, not only the next one."""
+"""The steward's plan for the rest of a phase: all the answers that it would give from now on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.games.siege.world import Position, points
 
 
 class Group(NamedTuple):
-    """Advice with one reason: number of answers, starts, destinations, counters and their points."""
+    """The planned answers that have the same reason: their number, starts, destinations, counters and points."""
 
     reason: str
     answers: int
@@ -24,7 +24,10 @@ class Group(NamedTuple):
 
 
 def plan(position: Position, ask: Ask) -> list[Advice]:
-    """Return the planned answers without the one that ends the phase; die rolls may change the plan later."""
+    """Return the answers planned for the rest of the phase, without the one that ends it.
+
+    Die rolls may change the plan later.
+    """
     if ask.kind == "fire":
         return shots.every(position, ask)
     thoughts = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()

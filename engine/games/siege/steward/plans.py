@@ -1,4 +1,4 @@
-"""The steward's plans: the goals that suit a position, with their costs and gains."""
+"""The steward's plans: the goals that suit a position, and the costs and gains of each plan."""
 
 from __future__ import annotations
 
@@ -30,10 +30,9 @@ AHEAD = 5
 
 
 def goals(position: Position, ask: Ask) -> tuple[str, ...]:
-    """Return the names of the goals for a question: the goals for fights or the goals for quiet days; empty for other
-    questions.
+    """Return the names of the goals that suit a question: those for fights, those for quiet days, or none.
 
-    On the day of an attack the troops are posted for the fight.
+    On the day of an attack the goals for fights apply, because troops are posted for the fight.
     """
     if ask.kind in _IN_FIGHTS or _alarmed(ask):
         return tuple(goal.name for goal in FIGHTING)
@@ -43,7 +42,10 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return the question to the commander on a quiet day, in a fight, or on the day of one; None at any other time."""
+    """Return the question about the plan that suits a fight or a quiet day; None at any other time.
+
+    The day of an attack counts as a fight.
+    """
     if ask.kind in _IN_FIGHTS or _alarmed(ask):
         return ASSAULT
     return QUIET_DAY if ask.kind in _ON_QUIET_DAYS and not position.sequence else None
@@ -56,8 +58,9 @@ def count(position: Position) -> float:
 
 
 def outlook(position: Position, ask: Ask) -> Outlook:
-    """Return how far plans are simulated: a round of a fight, with its value at the end of the day; or the days to the
-    next alarm.
+    """Return how far a plan is simulated.
+
+    In a fight it is a round, and the value is that at the end of the day. On quiet days it is until the next alarm.
     """
     return Outlook("round", 1) if position.sequence or _alarmed(ask) else Outlook("calm", AHEAD)
 
@@ -67,14 +70,19 @@ def _alarmed(ask: Ask) -> bool:
 
 
 def stem(answer: Answer) -> Answer | None:
-    """Return the first three words of an answer, (move, from, to), (fire, from, at) or (lodge, counter, zone); None for
-    any other.
+    """Return the part of an answer that identifies a plan: (move, from, to), (fire, from, at) or (lodge, counter,
+    zone).
+
+    Return None for any other answer.
     """
     return answer[:3] if len(answer) >= 3 and answer[0] in {"move", "fire", "lodge"} else None
 
 
 def tally(position: Position, events: Sequence[Event]) -> dict[str, int]:
-    """§7.2 Return the losses of both sides in points, by name. Points that are still on the map count below zero."""
+    """§7.2 Return the losses of both sides in points, by name.
+
+    The civilians and troops still on the map are given as negative numbers.
+    """
     zones = board().zones
     ruined = sum(zones[zone].legation for zone in position.ruins)
     return {

@@ -1,4 +1,4 @@
-"""The policies of the siege: the steward, and the random player of every game."""
+"""The policy of the siege's steward."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from engine.games.siege.world import LEADER, Position
 
 
 class Steward(PlansOfModule):
-    """The steward's policy: it keeps garrisons, mans endangered zones, fires at good odds and saves civilians.
+    """The steward's policy: keep garrisons, man endangered zones, fire at good odds, and save civilians.
 
-    It uses no dice and takes a seed only because every policy does. In phases without die rolls it plans all moves
-    together and returns them one by one, as long as they are legal.
+    It uses no random numbers. It takes a seed because all policies do. In phases without die rolls it plans all moves
+    together and returns them one by one while they are legal.
     """
 
     plans: ClassVar[Any] = plans
@@ -37,7 +37,7 @@ class Steward(PlansOfModule):
         self._well_housed: tuple[object, ...] | None = None
 
     def answer(self, view: Position, ask: Ask) -> Answer:
-        """Return the answer with the highest value to a question."""
+        """Return the best answer to a question."""
         if ask.kind not in SCRIPTED:
             return advise(view, ask, self.goal)
         phase = (view.day, view.sequence, ask.kind)
@@ -53,7 +53,7 @@ class Steward(PlansOfModule):
         return advise(view, ask, self.goal)
 
     def rank(self, view: Position, ask: Ask, *, most: int) -> Iterator[Answer]:
-        """Yield up to `most` sensible answers, the steward's own answer first."""
+        """Yield up to `most` sensible answers, the best first."""
         return islice((advice.answer for advice in thoughts(view, ask)), most)
 
     def orders_for_phase(self, view: Position, ask: Ask) -> Iterator[Answer]:
@@ -72,20 +72,20 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return the names of the conditions on which a later plan may depend."""
+        """Return the names of the conditions that a plan for later can have."""
         return conditions.conditions()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
-        """Return whether a condition is met now."""
+        """Return whether a condition is true now."""
         return conditions.holds(condition, view, ask)
 
     def aiming(self, goal: str) -> Steward:
-        """Return a steward with that goal. Raise `KeyError` for an unknown one."""
+        """Return a steward that plays for `goal`. Raise `KeyError` if there is no such goal."""
         return Steward(self.seed, TRAINED if goal == TRAINED.name else GOALS[goal])
 
     def _still_sound(self, view: Position, ask: Ask, advice: Advice) -> bool:
-        """Return whether a planned move is certainly legal, without walking through the menus: its counters are still
-        in place.
+        """Return whether a planned move is certainly still legal, without searching the menus: its counters have not
+        moved.
 
         The zones where troops may be placed never change. Destinations do not change during a movement phase for
         counters with all their points. Leaders need company among Boxers (R25), so the menus decide about their moves.
@@ -105,8 +105,9 @@ class Steward(PlansOfModule):
         return not alone and ask.facts["left"].keys().isdisjoint([c.id for c in advice.movers])
 
     def _think(self, view: Position, ask: Ask) -> list[Advice]:
-        """Return the answers that the steward plans for a phase; only «done» on a quiet day if nothing moved since the
-        last repositioning.
+        """Return the answers that the steward plans for a phase.
+
+        On a quiet day on which nothing has changed since the last repositioning, this is only «done».
         """
         if ask.kind == "day-end":
             return [*self._lodge(view), done("nothing-to-do")]
@@ -117,12 +118,15 @@ class Steward(PlansOfModule):
         return [*posts.reposition(view, self.goal), *self._lodge(view), done("nothing-to-do")]
 
     def _look(self, view: Position) -> tuple[object, ...] | None:
-        """Return the values on which a posture at rest depends; None for a goal without rest."""
+        """Return the facts on which the troops' places on quiet days depend; None for a goal under which they man
+        the posts.
+        """
         return None if self.goal.quiet == "guard" else posts.look(view)
 
     def _lodge(self, view: Position) -> list[Advice]:
-        """Return the steward's choices of civilian homes; empty as long as nothing has changed since it last wanted no
-        change.
+        """Return the steward's changes of civilian homes.
+
+        It is empty if nothing has changed since the steward last found nothing to change.
         """
         look = lodging.look(view)
         if look == self._well_housed:

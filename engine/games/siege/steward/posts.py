@@ -1,9 +1,9 @@
-"""The steward's deployment between assaults (§5.1.2, §5.1.6, §3.4): at rest, or at posts before an attack.
+"""The steward's deployment between assaults (§5.1.2, §5.1.6, §3.4): rest on quiet days, posts before an attack.
 
-At rest the troops share a zone where few shells fall, since a zone is hit only once however many counters are there
+At rest the troops share a zone where few shells fall, because a zone is hit only once however many counters are there
 (§5.2). Leaders stay alone, because zones with only leaders are not shelled (R185). Each major Legation has its garrison
-(R54). Before an attack, stacks of ten points (the last column of the tables, R118) man the posts against the zones that
-the arrows lead to.
+(R54). Before an attack, stacks of ten points (the last column of the tables, R118) man the posts near the zones to
+which the arrows lead.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SHARES = (1.0, 0.7, 0.4) + (0.1,) * MOST
 
 @dataclass(slots=True)
 class Posture:
-    """The planned zone of every counter, with the reason."""
+    """A plan of where every counter should be, with the reason for each."""
 
     position: Position
     ours: list[Counter]
@@ -53,20 +53,20 @@ class Posture:
     strength: dict[str, int] = field(default_factory=dict)
 
     def put(self, counter: Counter, zone: str, why: str) -> None:
-        """Assign a counter to a zone."""
+        """Plan a counter's place; `why` is the reason."""
         self.place[counter.id] = zone
         self.why[counter.id] = why
         self.strength[zone] = self.strength.get(zone, 0) + w.VALUES[counter.kind][counter.face]
 
     def put_all(self, counters: Sequence[Counter], zone: str, why: str) -> None:
-        """Assign many counters to one zone."""
+        """Plan the same place for many counters."""
         names = [c.id for c in counters]
         self.place.update(dict.fromkeys(names, zone))
         self.why.update(dict.fromkeys(names, why))
         self.strength[zone] = self.strength.get(zone, 0) + w.points(counters)
 
     def moves(self) -> Iterator[Advice]:
-        """Yield the moves to this posture, one for each pair of zones, with the reason of its troops."""
+        """Yield the moves that bring all counters to their planned places, one for each start and destination."""
         groups: dict[tuple[str, str], list[Counter]] = {}
         place = self.place
         for counter in self.ours:
@@ -86,7 +86,7 @@ def _open() -> frozenset[str]:
 
 
 def reposition(position: Position, goal: Goal = OWN) -> list[Advice]:
-    """§5.1.2 Return the moves of the day's repositioning for a goal; empty if every counter is already in its place."""
+    """§5.1.2 Return the moves of the day's repositioning; empty if every counter is already in its place."""
     return list(_posture(position, goal).moves())
 
 
@@ -97,14 +97,15 @@ def _posture(position: Position, goal: Goal) -> Posture:
 
 
 def to_battle(position: Position) -> bool:
-    """Return whether to man the posts today: before an attack, or always if a house rule forbids repositioning on the
-    day of one.
+    """Return whether the troops should man the posts today.
+
+    They should before an attack, and always if a house rule forbids repositioning on the day of an attack.
     """
     return cards.attack_today(position) or position.house.assault_day_reposition == "no"
 
 
 def look(position: Position) -> tuple[object, ...]:
-    """Return everything that repositioning on a quiet day depends on; equal values need no new moves."""
+    """Return all facts on which repositioning on a quiet day depends; if they are equal, no new moves are needed."""
     ours = (*position.army, *position.civil)
     places, faces = [c.place for c in ours], [c.face for c in ours]
     return position.truce, len(position.ruins), tuple(position.lodgings.items()), places, faces
@@ -119,7 +120,7 @@ def deployed(position: Position) -> list[Counter]:
 
 
 def battle(position: Position, goal: Goal = OWN) -> Posture:
-    """Return the posture for battle: stacks at the posts, the most endangered zones first, with leaders and weapons."""
+    """Return the plan for a battle: stacks at the posts, the most important first, with leaders and weapons."""
     ours = deployed(position)
     plan = Posture(position, ours)
     troops = [c for c in ours if c.kind != w.LEADER]
@@ -140,10 +141,10 @@ def battle(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
-    """Return the zones to man, best first: around the zones that Boxers reach first, since no unit may fire at a zone
-    with friends.
+    """Return the posts, which are zones to hold before an attack, the best first.
 
-    A zone with civilians is held from inside, because other zones could not fire into it anyway (R111).
+    They are next to the zones that Boxers reach first, because nobody may fire into a zone with friends. A zone with
+    civilians is held from inside, because other zones could not fire into it anyway (R111).
     """
     number = 1 if goal.massed else min(max(points // (STACK - 1), FEWEST), MOST)
     homes = frozenset([c.place for c in position.civil]) - w.BOXES
@@ -154,8 +155,10 @@ def posts(position: Position, *, points: int, goal: Goal = OWN) -> list[str]:
 
 @lru_cache(maxsize=512)
 def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: frozenset[str]) -> tuple[str, ...]:
-    """Return the zones to man, best first, as `posts` does, from the value of each target zone (`stakes`), the zones on
-    fire, and the target zones with civilians (`homes`).
+    """Return the posts as `posts` does, the best first.
+
+    `stakes` is the value of each zone that Boxers reach first, `fires` are the burning zones. `homes` are the zones
+    that Boxers reach first and that have civilians.
     """
     aims = dict(stakes)
     covered = dict.fromkeys(aims, 0)
@@ -177,8 +180,9 @@ def _posts(stakes: tuple[tuple[str, float], ...], fires: frozenset[str], homes: 
 
 @lru_cache(maxsize=256)
 def first_aims(where: Ground) -> dict[str, float]:
-    """Return the zones that an attack at a random entry reaches in its first move, with the value that it threatens
-    there or behind.
+    """Return the zones that an attack at a random entry reaches first, each with the value that it threatens.
+
+    This is the value of the zone or of those behind it.
     """
     found: dict[str, float] = {}
     for entry in entries():
@@ -191,8 +195,9 @@ def first_aims(where: Ground) -> dict[str, float]:
 
 
 def _aims_for(goal: Goal, position: Position, where: Ground) -> dict[str, float]:
-    """Return the zones that an attack reaches first, each with the value of what the attack threatens there or in the
-    zones behind. The values are measured by the goal.
+    """Return the zones that an attack reaches first, each with the value that it threatens, as `goal` measures it.
+
+    This is the value of the zone or of those behind it.
     """
     found: dict[str, float] = {}
     for entry in entries():
@@ -212,7 +217,9 @@ def _candidates(fires: Container[str], aims: Iterable[str]) -> list[str]:
 
 
 def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list[tuple[str, float, float]]:
-    """Return the target zones that a post covers, each with the value at stake and the share of it that counts."""
+    """Return the target zones that a post covers, each with its value and the share of this value that the post
+    defends.
+    """
     found = [(aim, aims[aim], 1.0) for aim in board().zones[zone].touch if aim in aims and aim not in homes]
     if zone in aims:
         found.append((zone, aims[zone], INSIDE if zone in homes else ALONE))
@@ -220,12 +227,12 @@ def _covers(zone: str, aims: Mapping[str, float], homes: Container[str]) -> list
 
 
 def _gain(covers: Iterable[tuple[str, float, float]], covered: Mapping[str, int]) -> float:
-    """Return the value of one more post, given the number of posts that cover each target zone."""
+    """Return the value of adding a post; `covered` is the number of posts that already cover each target zone."""
     return sum([stake * SHARES[covered[aim]] * part for aim, stake, part in covers])
 
 
 def _own_soldiers(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
-    """§6.6 Give a British zone a British soldier and a French zone a French one."""
+    """§6.6 Make sure that a British post has a British soldier, and a French post a French one."""
     for site in sites:
         power = board().zones[site].power
         if power in ("GB", "FR") and site not in plan.position.ruins:
@@ -244,7 +251,7 @@ def _weapons(plan: Posture, sites: list[str], weapons: list[Counter]) -> None:
 
 
 def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
-    """Fill each post to ten points, first with counters already there; distribute the rest."""
+    """Plan ten points for each post, first the counters already there, and distribute the rest."""
     for site in sites:
         for counter in [c for c in soldiers if c.place == site]:
             if plan.strength.get(site, 0) < STACK:
@@ -258,8 +265,9 @@ def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
 
 
 def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
-    """§1.5.2 Plan the places of leaders, the best leader first: one for the first post, as MacDonald counts alone, and
-    two for each other post.
+    """§1.5.2 Plan the places of leaders: one at the first post and two at each other post.
+
+    The best leader goes to the first post, because MacDonald counts alone. Leaders already at a post stay there.
     """
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
     posts = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]
@@ -274,7 +282,7 @@ def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
 
 
 def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
-    """§6.5, R54 Give every major Legation without troops a counter: the weakest from the strongest stack."""
+    """§6.5, R54 Plan a counter for every major Legation without troops: the weakest one of the strongest stack."""
     position, strength, place = plan.position, plan.strength, plan.place
     legations, ruins, fires, rank = board().legations, position.ruins, position.fires, position.rank
     for power in MAJOR:
@@ -297,9 +305,7 @@ def _garrisons(plan: Posture, soldiers: list[Counter]) -> None:
 
 
 def rest(position: Position, goal: Goal = OWN) -> Posture:
-    """Return the posture at rest: all troops in one zone where few shells fall, leaders alone, and the major
-    garrisons.
-    """
+    """Return the plan for rest: all troops in one zone where few shells fall, leaders alone, and the garrisons."""
     ours = deployed(position)
     leaders = [c for c in position.ours[w.LEADER] if c.place not in w.BOXES]
     plan = Posture(position, ours)
@@ -311,9 +317,9 @@ def rest(position: Position, goal: Goal = OWN) -> Posture:
 
 
 def apart(position: Position, goal: Goal) -> Posture:
-    """Return a posture for quiet days without a camp, in which leaders are alone.
+    """Return the plan for quiet days without a common camp; leaders stay alone.
 
-    Troops are in their own Legations if the goal wants them at home, otherwise in as many protected zones as possible.
+    Troops are in their own Legations if the goal says so, otherwise in as many protected zones as possible.
     """
     ours = deployed(position)
     plan = Posture(position, ours)
@@ -332,14 +338,16 @@ def apart(position: Position, goal: Goal) -> Posture:
 
 
 def _home(power: str, troops: Iterable[Counter], covered: Iterable[str]) -> str:
-    """Return the zone of its own Legation where a Power's troops gather: the one with most of them, else the first."""
+    """Return the zone of its own Legation where a Power's troops should gather: the one with most of them, else the
+    first.
+    """
     own = [zone for zone in covered if zone in board().legation_zones(power)]
     there = [counter.place for counter in troops if counter.power == power]
     return max(own, key=there.count, default="")
 
 
 def _covered(position: Position) -> list[str]:
-    """§5.2 Return the Legations and barricades that neither burn nor are ruined, the fewest civilians first."""
+    """§5.2 Return the Legation zones and barricades without fire or ruin, those with the fewest civilians first."""
     zones = [
         zone
         for zone in deployable_zones()
@@ -351,7 +359,7 @@ def _covered(position: Position) -> list[str]:
 
 
 def _shelter_all(plan: Posture, leaders: Iterable[Counter]) -> None:
-    """§5.2, R25, R185 Send leaders to zones without other counters."""
+    """§5.2, R25, R185 Plan places for leaders in zones without other counters."""
     troops = [zone for zone, strength in plan.strength.items() if strength]
     unseen = _open().difference(troops, [c.place for c in plan.position.civil])
     for leader in leaders:
@@ -360,7 +368,7 @@ def _shelter_all(plan: Posture, leaders: Iterable[Counter]) -> None:
 
 
 def _shelter(near: str, unseen: Container[str]) -> str:
-    """§5.2, R25, R185 Return the nearest zone for leaders alone: without troops or civilians it is not shelled."""
+    """§5.2, R25, R185 Return the nearest zone where leaders can be alone, because shells then cannot hit them."""
     zones = _by_distance(near)
     return next((zone for zone in zones if zone in unseen), zones[0])
 
@@ -372,7 +380,7 @@ def _by_distance(start: str) -> tuple[str, ...]:
 
 
 def _camp_for(goal: Goal, position: Position) -> str:
-    """Return the camp for a goal: away from the civilians if they take precedence, otherwise the steward's own."""
+    """Return the zone of the camp for a goal; it is away from civilians if the goal values them."""
     own = resting_place(position)
     if not goal.civilian or not position.civilians(own):
         return own
@@ -381,8 +389,8 @@ def _camp_for(goal: Goal, position: Position) -> str:
 
 
 def resting_place(position: Position) -> str:
-    """§5.2 Return the zone where shells do least harm: a Legation, barricade or ruin near the British (event 2,
-    §5.3).
+    """§5.2 Return the zone where shells do the least harm: a Legation, barricade or ruin near the British (§5.3
+    event 2).
     """
     return _resting_place(tuple(position.ruins), tuple(position.barricades))
 
@@ -404,8 +412,9 @@ def _resting_place(ruins: tuple[str, ...], barricades: tuple[str, ...]) -> str:
 
 
 def wounded(position: Position) -> Advice | None:
-    """§5.1.6 Return the next step for the wounded, or None: full counters go into the camp; leftover points allow
-    merging (R62).
+    """§5.1.6 Return the next step for the wounded; None if there is none.
+
+    Full counters go to the camp; leftover points are used to merge counters (R62).
     """
     pool, due = position.here(w.POOL), position.wounded_due
     camp = resting_place(position)
@@ -432,7 +441,7 @@ def _merge(position: Position) -> Advice | None:
 
 
 def betsy(position: Position, zones: Iterable[str]) -> Advice:
-    """§3.4 Return the advice to place Betsy in the most endangered of her possible zones."""
+    """§3.4 Return the advice to place Betsy in the most endangered of the zones where she may be."""
     threat = threats(ground(position))
     zone = max(zones, key=lambda name: (threat.get(name, 0.0), -board().order[name]))
     return Advice(("place", zone), "place-betsy", {"zone": zone})

@@ -1,4 +1,4 @@
-"""Sensible answers, the steward's first: its further advice, shots by their gain, the other posture."""
+"""Sensible answers in order, the steward's choice first: its other advice, shots by their gain, another deployment."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ OTHER_POSTURE = 4
 
 
 def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
-    """Yield all sensible advice, the best first, each once and legal; the first is the steward's answer."""
+    """Yield all sensible advice, the best first; each is legal and appears once, and the first is the steward's
+    choice.
+    """
     seen: set[Answer] = set()
     others = _OTHERS.get(ask.kind)
     usual = CHAPTERS[ask.kind](position, ask) if ask.kind in CHAPTERS else ()
@@ -30,12 +32,14 @@ def thoughts(position: Position, ask: Ask) -> Iterator[Advice]:
 
 
 def reasons(position: Position, ask: Ask) -> Mapping[Answer, str]:
-    """Return the reason of each sensible answer: a key of `REASONS`."""
+    """Return the reason for each sensible answer, as a key of `REASONS`."""
     return {advice.answer: advice.reason for advice in thoughts(position, ask)}
 
 
 def _fire(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§6.3 Return each zone's best shot at each target by gain; «hold fire» comes before shots that gain nothing."""
+    """§6.3 Return each zone's best shot at each target, the best first; «hold fire» comes before shots that gain
+    nothing.
+    """
     best: dict[tuple[str, str], tuple[Answer, float]] = {}
     for answer, gain in sorted(shots.judged(position, ask).items(), key=lambda item: -item[1]):
         best.setdefault((answer[1], answer[2]), (answer, gain))
@@ -49,7 +53,7 @@ def _shot(answer: Answer) -> Advice:
 
 
 def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§5.1.2 Return the steward's moves, and the first moves of the other posture (at rest, or manning posts)."""
+    """§5.1.2 Return the steward's moves, and the first moves towards the other deployment, rest or posts."""
     usual = list(CHAPTERS[ask.kind](position, ask))
     other = posts.rest(position) if posts.to_battle(position) else posts.battle(position)
     room = 2 * OTHER_POSTURE - min(len(usual), OTHER_POSTURE) - 1
@@ -57,12 +61,12 @@ def _reposition(position: Position, ask: Ask) -> Iterable[Advice]:
 
 
 def _muster(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§8 Return the steward's answers, and the first moves that man the posts during setup."""
+    """§8 Return the steward's answers during setup, and the first moves that man the posts."""
     return [*CHAPTERS[ask.kind](position, ask), *list(posts.battle(position).moves())[:OTHER_POSTURE]]
 
 
 def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
-    """§3.4 Return Betsy's possible zones, the most endangered first."""
+    """§3.4 Return the zones where Betsy may be placed as advice, the most endangered first."""
     menu = ask.level(("place",))
     assert menu is not None, "Betsy is placed somewhere"
     threat, order = threats(ground(position)), position.board.order
@@ -73,7 +77,7 @@ def _betsy(position: Position, ask: Ask) -> Iterable[Advice]:
 def _wounded(position: Position, ask: Ask) -> Iterable[Advice]:
     """§5.1.6 Yield the steward's next step for the wounded, and the choice to do nothing.
 
-    If the step places counters in the camp, then also yield the same step with each of the posts instead of the camp.
+    If the step places counters in the camp, also yield the same step with each of the posts instead.
     """
     del ask
     own = posts.wounded(position)

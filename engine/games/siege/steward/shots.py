@@ -1,4 +1,4 @@
-"""The steward's fire (§6.3): each zone's best shot, strong zones before weak ones, fire for effect with the rest."""
+"""The steward's fire (§6.3): the best shot of each zone, strong zones first, then fire for effect with the rest."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOST_HITS = 5
 
 
 class Shot(msgspec.Struct, frozen=True):
-    """A way to fire, with its gain in points."""
+    """A possible shot, with its expected gain in points."""
 
     gain: float
     zone: str
@@ -35,9 +35,9 @@ class Shot(msgspec.Struct, frozen=True):
 
 
 class _Range:
-    """The possible targets and the effects of results on them, computed once per question.
+    """The possible targets and what results do to them, computed once for a question.
 
-    Only the sum of the modifiers of a shot is needed, so no list of them is built.
+    It uses only the sum of a shot's modifiers, which is faster than a list of them.
     """
 
     def __init__(self, position: Position, volley: Volley, goal: Goal = OWN) -> None:
@@ -52,7 +52,7 @@ class _Range:
         self._burdens: dict[str, int] = {}
 
     def make_up(self, target: str) -> tuple[int, int]:
-        """§6.3, §3.2 Return the values of a zone's Boxers that decide the losses of a result (see `odds.make_up`)."""
+        """§6.3, §3.2 Return the two values of a zone's Boxers that decide their losses (see `odds.make_up`)."""
         if target not in self._known:
             self._known[target] = odds.make_up(self.position.chinese(target))
         return self._known[target]
@@ -64,14 +64,15 @@ class _Range:
         return self._leaders[zone]
 
     def burdens(self, target: str) -> int:
-        """§6.3 Return the sum of the modifiers against the Powers."""
+        """§6.3 Return the sum of the modifiers against fire at the zone `target`."""
         if target not in self._burdens:
             self._burdens[target] = _total(modifiers.against(self.position, target))
         return self._burdens[target]
 
     def by_value(self, zone: str, target: str, manner: Manner) -> tuple[float, float]:
-        """§6.3 Return the means of a shot that uses the counters' values; leaders modify only the first shot of their
-        zone.
+        """§6.3 Return the average gain and cost of a shot by value.
+
+        Leaders modify only the first shot of their zone.
         """
         bonus = self.burdens(target) if zone in self.volley.shots else self.burdens(target) + self.leaders(zone)
         weapon = modifiers.weapon_bonus(manner.counters, away=self.position.board.touch_distance[zone][target])
@@ -82,12 +83,14 @@ class _Range:
         return _means(column, bonus, others, weakest, plain=self.plain, spared=self.spared)
 
     def for_effect(self, zone: str, target: str) -> float:
-        """§3.2 Return the mean of a shot for effect."""
+        """§3.2 Return the average gain of fire for effect."""
         others, weakest = self.make_up(target)
         return _mean_of_test(modifiers.effect(self.position, zone, target).bonus, others, weakest)
 
     def strength(self, zone: str) -> int:
-        """Return the sort key of a zone: points up to ten, leaders, and a weapon that may fire among Boxers."""
+        """Return how strong a zone's fire is, as a sort key: points up to ten, leaders, and a weapon fired among
+        Boxers.
+        """
         position = self.position
         armed = position.has_boxers(zone) and modifiers.armed(position.weapons(zone))
         return min(points(position.troops(zone)), 10) + self.leaders(zone) + (4 if armed else 0)
@@ -99,7 +102,7 @@ def _total(found: Iterable[Modifier]) -> int:
 
 @lru_cache(maxsize=16384)
 def _means(column: int, bonus: int, others: int, weakest: int, *, plain: bool, spared: bool) -> tuple[float, float]:
-    """Return two averages for a shot by value against a stack: its value, and the cost of the result S."""
+    """Return the average gain of a shot by value against a stack, and the average cost of the result S."""
     results = odds.results_of("soldiers", column, bonus, 0, 7, plain=plain)
     tolls = [odds.toll_of(others, weakest, min(odds.harm(result), MOST_HITS), spared=spared) for result in results]
     return sum(map(_worth, tolls)) / len(results), sum(map(odds.own, results)) / len(results)
@@ -107,7 +110,7 @@ def _means(column: int, bonus: int, others: int, weakest: int, *, plain: bool, s
 
 @lru_cache(maxsize=1024)
 def _mean_of_test(bonus: int, others: int, weakest: int) -> float:
-    """Return the average value of a shot for effect against a stack."""
+    """Return the average gain of fire for effect against a stack."""
     results = odds.results_of("effect", 1, bonus, 1, 6, plain=False)
     tolls = [odds.rout_toll_of(others, weakest, min(odds.harm(result), MOST_HITS)) for result in results]
     return sum(map(_worth, tolls)) / len(results)
@@ -118,7 +121,7 @@ def _worth(toll: odds.Toll) -> float:
 
 
 def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
-    """Return the best shot of the strongest zone that has one worth firing, or the advice to hold fire."""
+    """Return the best shot of the strongest zone that has a worthwhile shot, or the advice to hold fire."""
     zones: Sequence[str] = ask.facts["zones"]
     known = _Range(position, ask.facts["volley"], goal)
     if len(zones) > 1:
@@ -131,8 +134,9 @@ def fire(position: Position, ask: Ask, goal: Goal = OWN) -> Advice:
 
 
 def every(position: Position, ask: Ask) -> list[Advice]:
-    """Return each zone's best shot in the present position, the highest gain first. The result of a shot may change the
-    best shot of another zone.
+    """Return each zone's best shot in the present position, the highest gain first.
+
+    The result of one shot may change the best shot of another zone.
     """
     known = _Range(position, ask.facts["volley"])
     found = [shot for zone in ask.facts["zones"] if (shot := _best(known, zone)) is not None]
@@ -140,7 +144,7 @@ def every(position: Position, ask: Ask) -> list[Advice]:
 
 
 def judged(position: Position, ask: Ask) -> dict[Answer, float]:
-    """Return the average gain in points of each possible shot, by answer."""
+    """Return the average gain in points of every possible shot, by its answer."""
     known = _Range(position, ask.facts["volley"])
     return {
         ("fire", zone, target, manner.word): _judged(known, zone, target, manner).gain
@@ -151,9 +155,9 @@ def judged(position: Position, ask: Ask) -> dict[Answer, float]:
 
 
 def _best(known: _Range, zone: str) -> Shot | None:
-    """Return the zone's best next shot, by value or for effect; None if it has none.
+    """Return a zone's best next shot, by value or for effect; None if no shot is worthwhile.
 
-    The gain of a shot by value includes what weapons can still gain by fire for effect.
+    The gain of a shot by value includes what the zone's weapons can still gain by fire for effect.
     """
     position, volley = known.position, known.volley
     found = [
@@ -186,9 +190,10 @@ def _judged(known: _Range, zone: str, target: str, manner: Manner) -> Shot:
 
 
 def _left_for_tests(shot: Shot, tests: list[Shot]) -> float:
-    """Return the total gain that the zone's other weapons can still get by fire for effect after a shot by value.
+    """Return how much the zone's other weapons can still gain by fire for effect after a shot by value.
 
-    The weapons of the shot cannot fire again; if it has any, no weapon can fire for effect at its target (R36).
+    Weapons that took part in the shot cannot fire again. If there were any, no weapon can fire for effect at the same
+    target (R36).
     """
     joined = [c.id for c in shot.manner.counters if c.face == FULL and c.kind in WEAPONS]
     gains: dict[str, float] = {}

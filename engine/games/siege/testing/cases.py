@@ -1,4 +1,4 @@
-"""Conformance cases of the siege: in addition they name counters in the cup, single counters, and points in zones."""
+"""Conformance cases of the siege, which can also name counters in the cup, single counters, and points in zones."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ASSAULT_CARD = "KS"
 
 
 class Case(BaseCase, forbid_unknown_fields=True, kw_only=True):
-    """One case as text."""
+    """A conformance case as text."""
 
     cup: list[str] = field(default_factory=list)
     where: dict[str, str] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Case(BaseCase, forbid_unknown_fields=True, kw_only=True):
 
 
 class _CaseTable(Context):
-    """A context in which the cup gives the counters that a case names first, then the others in counter order."""
+    """A `Context` whose cup gives first the counters that a case names, then the others in counter order."""
 
     def __init__(self, dice: ScriptedDice, cup: list[str]) -> None:
         super().__init__(dice)
@@ -52,24 +52,24 @@ class _CaseTable(Context):
 
 
 class SiegeCases(CaseRunner[Case, World]):
-    """Plays the cases of the siege."""
+    """Runs the conformance cases of the siege."""
 
     ruleset, case, fault_kinds = RULESET, Case, FaultKind
     positions: ClassVar[Any] = positions
 
     def position(self, case: Case) -> dict[str, Any]:
-        """Return the position of a case; from the day's card on, with the card of an assault unless the case names
-        another.
+        """Return the position of a case; if the case begins after the card, its card is by default one with an
+        assault.
         """
         card = {} if case.step in BEFORE_A_CARD else {"card": ASSAULT_CARD}
         return {**card, **case.position, "deck": case.cards}
 
     def table(self, case: Case, dice: ScriptedDice) -> Context:
-        """Return a context whose cup gives the counters that the case names."""
+        """Return a `Context` whose cup gives the counters that the case names."""
         return _CaseTable(dice, case.cup)
 
     def differing(self, case: Case, world: World, context: Context) -> list[str]:
-        """Return the differences from the expected cup, position, single counters and points."""
+        """Return the differences from what a case expects: cup, position, single counters and points."""
         left = context.cup if isinstance(context, _CaseTable) else []
         return [
             *([f"cup: {', '.join(left)} not drawn"] if left else []),

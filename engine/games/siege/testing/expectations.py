@@ -1,4 +1,4 @@
-"""Expected parts of a position: fields, single counters, points in zones."""
+"""Checks of the expected parts of a position: fields, single counters, points in zones."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _field(world: World, name: str, wanted: Any) -> list[str]:
 
 
 def written(counter: Counter) -> str:
-    """Return a counter as texts write it: its id, with a - on the reduced side."""
+    """Return a counter as text: its id, followed by - if it shows its reduced side."""
     return counter.id + (REDUCED_SIGN if counter.face == w.REDUCED else "")
 
 
@@ -116,8 +116,9 @@ def _points(position: Position, zone: str, sides: Mapping[str, int]) -> list[str
 
 
 def short(losses: list[dict[str, Any]]) -> list[Any]:
-    """Return losses in short form, as texts write them: «gb1-» flipped, «gb1 lost» eliminated; the last step of a
-    counter counts.
+    """Return losses in short form: «gb1-» is flipped, «gb1 lost» is eliminated.
+
+    If a counter lost several steps, the last one counts.
     """
     if any("counter" not in loss for loss in losses):
         return list(losses)

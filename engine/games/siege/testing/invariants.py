@@ -1,7 +1,7 @@
-"""Invariants of a position, by name, for loaders, cases and the fuzzer.
+"""The invariants of a position, by name, for loaders, cases and the fuzzer.
 
-`faults` changes nothing and never raises an exception. Each kind has a stable code for texts and tests, and the section
-that it violates.
+`faults` changes nothing and never raises an exception. Each kind has a stable code for texts and tests, and a rule
+section.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _REGULARS = frozenset({w.REGULAR, w.REGULAR_LEADER})
 
 
 class FaultKind(BaseFaultKind):
-    """The kinds of violated invariants; each value is a pair of code and section."""
+    """The kinds of faults that a position can have; each value is a pair of code and rule section."""
 
     COUNTER_MISSING = ("counter-missing", "1.4")
     COUNTER_TWICE = ("counter-twice", "1.4")
@@ -109,7 +109,7 @@ class FaultKind(BaseFaultKind):
 
 
 def faults(position: Position, *, deck: Sequence[str] = ()) -> list[Fault]:
-    """Return every invariant that the position violates, including the cards left in the deck if they are given."""
+    """Return all violated invariants, including those of the deck if `deck` is given."""
     found: list[Fault] = []
     for check in (_roster, _counters, _index, _muster, _civilians, _barricades, _grounds, _piles, _boxers, _tracks):
         found.extend(check(position))
@@ -132,7 +132,7 @@ def _order_of_battle() -> list[tuple[str, str, str]]:
 
 @cache
 def _reached() -> frozenset[str]:
-    """§6.2, R103 Return the zones that Boxers can ever be in: entries and targets of arrows."""
+    """§6.2, R103 Return the zones that Boxers can ever reach: entries and the ends of arrows."""
     zones = board().zones.values()
     return frozenset({zone.id for zone in zones if zone.entry is not None}).union(
         target for zone in zones for _, target in zone.arrows
@@ -160,7 +160,7 @@ def _one_sided(counter: Counter) -> bool:
 
 @cache
 def _plain_sides() -> frozenset[tuple[str, int, str]]:
-    """Return kind, face and place of the counters whose place needs no further check."""
+    """Return the combinations of kind, face and place that need no further check."""
     kinds = {entry.kind for entry in roster().values()}
     sides = (
         (kind, face, place) for kind in kinds for face in (w.FULL, w.REDUCED) for place in (*board().zones, *w.BOXES)
@@ -320,7 +320,7 @@ def _pile(position: Position, pile: Pile) -> Iterator[Fault]:
 
 
 def _apart(position: Position) -> Iterator[Fault]:
-    """R99, R174 Yield zones with several stacks, unless these hold different arrows."""
+    """R99, R174 Yield a fault for each zone with several stacks, unless these have different arrows."""
     by_zone: dict[str, list[Pile]] = {}
     for pile in position.piles:
         by_zone.setdefault(pile.zone, []).append(pile)
@@ -377,13 +377,15 @@ def _lists(position: Position) -> Iterator[Fault]:
 
 @lru_cache(64)
 def _house(house: House) -> tuple[Fault, ...]:
-    """Return the violations of the house rules; the result is cached, since house rules never change during a game."""
+    """Return the faults of the house rules; the result is cached because house rules never change during a game."""
     wrong = [switch.name for switch in SWITCHES if getattr(house, switch.name) not in switch.choices]
     return tuple(Fault(FaultKind.UNKNOWN_SWITCH, name) for name in wrong)
 
 
 def _begins_somewhere(house: House) -> bool:
-    """Return whether its scenario is known to this process; the whole siege has none."""
+    """Return whether the scenario in the house rules is known to this process; a whole siege has none and counts as
+    known.
+    """
     return not house.scenario or is_known(house.scenario)
 
 
@@ -403,7 +405,9 @@ def _memory(position: Position) -> Iterator[Fault]:
 
 
 def _truce(position: Position) -> Iterator[Fault]:
-    """§5.3 event 12, R77 Yield regulars and their leader not removed after the truce, or removed before it."""
+    """§5.3 event 12, R77 Yield a fault if the regulars or their leader were not removed by the truce, or without
+    one.
+    """
     for counter in position.counters:
         if counter.kind in _REGULARS and (counter.place == w.GONE) != position.truce:
             yield Fault(FaultKind.TRUCE_BROKEN, counter.id)

@@ -1,4 +1,4 @@
-"""Centuria: the book of the one-day tournament."""
+"""Centuria: the rulebook of the one-day tournament."""
 
 from __future__ import annotations
 
@@ -13,18 +13,16 @@ from engine.tournament.settings import MINUTES, Settings
 
 
 class Centuria:
-    """The rulebook of Centuria, in the form that a tournament's journal needs."""
+    """The rulebook of Centuria, as an implementation of `Book`."""
 
     name = "centuria"
 
     def rules(self) -> dict[str, Any]:
-        """Return the rules of how a tournament runs: points, penalties, switches."""
+        """Return the rules for running a tournament: points, penalties, switches."""
         return rules()
 
     def conversion(self, name: str) -> dict[str, Any]:
-        """T73 Return the table by which a result becomes tournament points. Raise `Refused` for an unknown
-        conversion.
-        """
+        """T73 Return the table that turns results into tournament points. Raise `Refused` if `name` is unknown."""
         if name not in conversions():
             raise Refused("no-such-conversion", rule="T73", facts={"word": name, "possible": list(conversions())})
         return conversions()[name]
@@ -34,7 +32,7 @@ class Centuria:
         return tuple(scenarios())
 
     def check(self, settings: Settings) -> None:
-        """Raise `Refused` for settings that the book does not allow."""
+        """Raise `Refused` if the book does not allow these settings."""
         for name, possible in rules()["house"].items():
             if getattr(settings, "lists_visible" if name == "lists" else name) not in possible:
                 raise Refused("no-such-switch", rule="T84", facts={"name": name, "possible": list(possible)})
@@ -46,11 +44,11 @@ class Centuria:
                 raise Refused("no-such-scenario", rule="T3", facts={"word": name, "possible": list(scenarios())})
 
     def points(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[int, int]:
-        """Return the points of a report for a and b. Raise `Refused` for an impossible report."""
+        """Return the points that a report gives a and b. Raise `Refused` if the report is impossible."""
         return scoring.score(report.read({**raw, "scenario": scenario}, house_of(settings)))
 
     def account(self, scenario: str, raw: Mapping[str, Any], settings: Settings) -> tuple[Sequence[Line], ...]:
-        """Return the lines that make up the points of a report: the lines for a, and the lines for b."""
+        """Return the calculation of a report's points, line by line: the lines for a, and the lines for b."""
         checked = report.read({**raw, "scenario": scenario}, house_of(settings))
         return tuple(scoring.account(checked, side) for side in report.SIDES)
 
@@ -61,17 +59,18 @@ class Centuria:
     def form(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[FormPage, ...]:
-        """T88 Return the pages of a report that apply, as far as known from the entries of the player of side `own` (a
-        or b).
+        """T88 Return the pages of a report's form that apply, as far as the entries so far tell.
+
+        The form is for the player of side `own`, which is a or b.
         """
         return form.pages(form.Filling(scenarios()[scenario], told, own, armies, house_of(settings)))
 
     def told(
         self, scenario: str, told: Told, own: str, armies: tuple[Army, Army], settings: Settings
     ) -> tuple[dict[str, Any], dict[str, tuple[str, ...]]]:
-        """T86, T88 Return the fields of a report and the ticked marks, from the entries so far.
+        """T86, T88 Return the fields of a report and the ticked marks from the entries so far.
 
-        Raise `Refused` with the side and field for an impossible entry; questions still open may be missing.
+        Raise `Refused`, with the side and the field, if an entry is impossible; open questions may be missing.
         """
         filling = form.Filling(scenarios()[scenario], told, own, armies, house_of(settings))
         fields, ticks = form.told(filling)
@@ -79,7 +78,7 @@ class Centuria:
         return fields, ticks
 
     def with_lists(self, raw: Mapping[str, Any], generals: tuple[int | None, int | None]) -> dict[str, Any]:
-        """T86 Return a report completed with the generals of the army lists of a and b, if there are lists."""
+        """T86 Return a report with the numbers of generals from the army lists of a and b added, if there are lists."""
         found = dict(raw)
         for side, number in zip(report.SIDES, generals, strict=True):
             told = found.get(side, {})
@@ -89,7 +88,7 @@ class Centuria:
 
 
 def house_of(settings: Settings) -> report.House:
-    """Return the settings of a tournament that change the points of a game."""
+    """Return those settings of a tournament that change the points of a game."""
     return report.House(
         fled_leaders=settings.fled_leaders,
         ambush_exited=settings.ambush_exited,

@@ -1,4 +1,4 @@
-"""Random reports for simulations: every field that applies, within its limits."""
+"""Random reports for simulations, with a possible value in every field that applies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The book as data: scenarios with the fields of a report, read once from the tables in this folder."""
+"""The tables of the Centuria rulebook: scenarios and the fields of a report, read once from this folder."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ GAME, SIDE = "game", "side"
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A field of a report. `of` is `side` if each side has one, or `game` if the game has one.
+    """A field of a report; `of` is `side` if each side has it, or `game` if it is about the whole game.
 
-    `endings` are those in which it applies; without them and without `only_if` it always does.
+    It applies to the `endings` that are named. Without endings and `only_if` it always applies.
     """
 
     name: str
@@ -34,7 +34,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Scenario(msgspec.Struct, frozen=True, kw_only=True):
-    """A scenario: its roles, its own fields, and the points of its objective by ending."""
+    """A scenario: its roles, its own fields, and the points of its objective for each way the game can end."""
 
     name: str
     section: str
@@ -55,7 +55,7 @@ def _read(name: str) -> dict[str, Any]:
 
 @cache
 def common() -> dict[str, Any]:
-    """Return the points that every game gives in addition to its objective. Do not change it."""
+    """Return the points that every game gives in addition to its objective. Callers must not change the result."""
     found: dict[str, Any] = _read("scenarios")["common"]
     return found
 
@@ -68,23 +68,26 @@ def common_fields() -> tuple[Field, ...]:
 
 @cache
 def scenarios() -> dict[str, Scenario]:
-    """Return all scenarios by name, in the order of the book. Do not change it."""
+    """Return all scenarios by name, in the order of the book. Callers must not change the result."""
     return {each["name"]: msgspec.convert(each, Scenario) for each in _read("scenarios")["scenario"]}
 
 
 @cache
 def rules() -> dict[str, Any]:
-    """Return the rules of how a tournament runs: points, penalties, tie-breaks, switches. Do not change it."""
+    """Return the rules for running a tournament: points, penalties, tie-breaks, switches.
+
+    Callers must not change the result.
+    """
     return _read("tournament")
 
 
 @cache
 def presets() -> dict[str, dict[str, Any]]:
-    """Return the presets of a new tournament by name. Do not change it."""
+    """Return the presets for new tournaments by name. Callers must not change the result."""
     return {each["name"]: each for each in _read("formats")["preset"]}
 
 
 @cache
 def conversions() -> dict[str, dict[str, Any]]:
-    """T73 Return the tables by which results become tournament points, by name. Do not change it."""
+    """T73 Return the tables that turn results into tournament points, by name. Callers must not change the result."""
     return {each["name"]: each for each in _read("formats")["conversion"]}

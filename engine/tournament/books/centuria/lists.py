@@ -1,9 +1,9 @@
-"""T5, T86 Army lists: read from pasted text, checked by the limits of the book, and written in a canonical form.
+"""T5, T86 Army lists: read from pasted text, checked against the limits of the book, and written in standard form.
 
-Keywords are understood in English, Italian and French. A table's cells are separated by bars, or as spreadsheets save
-them: by tabs, semicolons or commas, in quotes if a cell contains one of these itself.
+Keywords can be English, Italian or French. The cells of a table are separated by bars or, as spreadsheets save them, by
+tabs, semicolons or commas. A cell that contains one of these itself is in quotes.
 
-Whether an army may have a unit at its cost is decided by a judge, never by this module.
+This module never decides whether an army may have a unit at its cost; a judge does.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ _WHOLE = re.compile(r"(?:VT\s*)?(\d{1,6})(?:[.,]0+)?", re.IGNORECASE | re.ASCII)
 
 
 class Unit(NamedTuple):
-    """A unit of a list. `line` is its line in the text, from 1."""
+    """A unit of an army list; `line` is the number of its line in the text, from 1."""
 
     mark: str
     name: str
@@ -63,7 +63,7 @@ class Unit(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """A fault of an army list: the line (0 for the whole list), the reason, the ruling, and the figures."""
+    """An error in an army list: its line (0 for the whole list), the reason, the rule, and the facts."""
 
     line: int
     reason: str
@@ -72,7 +72,7 @@ class Fault(NamedTuple):
 
 
 class ArmyList(NamedTuple):
-    """An army list, with all its faults. It counts as handed in only if it has none."""
+    """An army list with all its errors; it counts as handed in only if it has none."""
 
     army: str
     units: tuple[Unit, ...]
@@ -81,17 +81,17 @@ class ArmyList(NamedTuple):
 
     @property
     def points(self) -> int:
-        """The cost of everything in the list, including bought scenery."""
+        """The total cost of the list, including scenery that it buys."""
         return sum(each.cost for each in self.units) + sum(cost for _, cost in self.extras)
 
     @property
     def generals(self) -> int:
-        """The number of units led by generals; the commander is not counted as a general."""
+        """The number of units led by generals; the commander's unit does not count."""
         return sum(GENERAL in each.words for each in self.units)
 
 
 class _Reading:
-    """The units, leaders and faults read from a text so far."""
+    """The units, leaders and errors found so far in the text of an army list."""
 
     def __init__(self) -> None:
         self.armies: list[tuple[int, str]] = []
@@ -106,7 +106,9 @@ class _Reading:
         self.faults.append(Fault(line, reason, rule, facts))
 
     def number(self, line: int, field: str, text: str, least: int) -> int:
-        """Return a whole number; for a number that is too small or any other text, record a fault and return 0."""
+        """Return a whole number from `text`; record an error if it is less than `least`, or is no number, which
+        counts as 0.
+        """
         found = _WHOLE.fullmatch(text)
         if found is None:
             self.fault(line, "not-a-number", field=field, word=text, least=least)
@@ -117,8 +119,9 @@ class _Reading:
 
 
 def read(text: str, units: tuple[int, int]) -> ArmyList:
-    """T5, T86 Return the army list in a text with all its faults; `units` are the minimum and maximum number of units
-    of the tournament.
+    """T5, T86 Return the army list in a text, with all its errors.
+
+    `units` are the minimum and maximum number of units in the tournament.
     """
     if len(text) > MOST_CHARACTERS:
         return ArmyList("", (), (), (Fault(0, "list-too-long", "T86", _of(len(text), MOST_CHARACTERS)),))
@@ -138,7 +141,7 @@ def _of(number: int, most: int) -> dict[str, int]:
 
 
 def _rows(found: _Reading, text: str) -> Iterator[tuple[int, list[str]]]:
-    """Yield the number of each line that is not empty, from 1, and its cells; «army: x» is two cells."""
+    """Yield the number and the cells of each line that is not empty; «army: x» has two cells."""
     lines = [
         "" if _SEPARATOR.fullmatch(line) else _BULLET.sub("", _bare(line).strip(" ")) for line in text.splitlines()
     ]
@@ -161,12 +164,12 @@ def _rows(found: _Reading, text: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _bare(line: str) -> str:
-    """Return a line without the remark at its end."""
+    """Return a line without the comment at its end."""
     return line if '"' in line and not line.lstrip().startswith("#") else line.partition("#")[0]
 
 
 def _separator(lines: Sequence[str]) -> str:
-    """Return the separator of the cells that most lines use which could be units."""
+    """Return the separator with which most lines can be divided into the cells of a unit."""
     if any(BAR in line for line in lines):
         return BAR
     units = {each: sum(line.count(each) >= NEEDED - 1 for line in lines) for each in _SEPARATORS}
@@ -175,7 +178,7 @@ def _separator(lines: Sequence[str]) -> str:
 
 
 def _meant(word: str) -> str:
-    """Return the keyword that a word of any language means; any other word unchanged."""
+    """Return the keyword that a word in any language means; other words are returned unchanged."""
     bare = "".join(each for each in unicodedata.normalize("NFD", word.casefold()) if not unicodedata.combining(each))
     said = " ".join(bare.split())
     return _KEYWORDS.get(said, " ".join(word.lower().split()))
@@ -218,7 +221,7 @@ def _read_unit(found: _Reading, number: int, cells: Sequence[str]) -> None:
 
 
 def _limits(found: _Reading, units: tuple[int, int]) -> Iterator[Fault]:
-    """T5 Yield the faults of a list that breaks limits of the book."""
+    """T5 Yield an error for each limit of the book that a list breaks."""
     limits = rules()["list"]
     if not any(name for _, name in found.armies):
         yield Fault(0, "no-army", "T5", {})
@@ -243,7 +246,7 @@ def _limits(found: _Reading, units: tuple[int, int]) -> Iterator[Fault]:
 
 
 def written(found: ArmyList) -> str:
-    """T86 Return a list as its canonical text, from which the same list is read."""
+    """T86 Return an army list as text in its standard form; reading this text gives the same list."""
     lines = [f"army: {found.army}"]
     for unit in found.units:
         cells = [unit.mark, unit.name, str(unit.bases), f"VT {unit.vt}", str(unit.cost), ", ".join(unit.words)]
@@ -253,11 +256,10 @@ def written(found: ArmyList) -> str:
 
 
 def losses(found: ArmyList, eliminated: Collection[str], exhausted: Collection[str]) -> dict[str, int | bool]:
-    """T86 Return the fields of a report for units ticked by their marks: costs added up, leaders counted.
+    """T86 Return the fields of a report for the units that a player ticked: their costs and leaders added up.
 
-    A unit that is ticked as both eliminated and exhausted is eliminated.
-
-    Raise `Refused` for a mark that is not in the list.
+    A unit ticked as both eliminated and exhausted counts as eliminated. Raise `Refused` for a mark that is not in the
+    list.
     """
     marks = {each.mark for each in found.units}
     for mark in (*eliminated, *exhausted):

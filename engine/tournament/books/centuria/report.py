@@ -1,4 +1,4 @@
-"""T88 Reports: the players' entries at a table, the fields that apply, and the faults of a report."""
+"""T88 Reports of games: the players' entries, the fields that apply, and the errors in a report."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GONE = 3
 
 
 class House(NamedTuple):
-    """The settings of a tournament that change the points of a game; the defaults are the rulings."""
+    """The settings of a tournament that change the points of a game; the defaults follow the rulings."""
 
     fled_leaders: str = "all"
     ambush_exited: str = "printed"
@@ -40,7 +40,7 @@ class House(NamedTuple):
 
 
 class Report(NamedTuple):
-    """A report that has been checked: every field that applies has a value."""
+    """A report after its check, with a value for every field that applies."""
 
     scenario: Scenario
     a: Mapping[str, Value]
@@ -49,11 +49,11 @@ class Report(NamedTuple):
     house: House = House()
 
     def of(self, side: str) -> Mapping[str, Value]:
-        """Return the entries of a side, by field."""
+        """Return the entries of `side`, by field."""
         return self.a if side == A else self.b
 
     def number(self, side: str, name: str) -> int:
-        """Return a number that a side entered; 0 if the field does not apply."""
+        """Return the number that a side entered in a field; 0 if the field does not apply."""
         return int(self.of(side).get(name, 0))
 
     def fled(self, side: str) -> bool:
@@ -61,7 +61,7 @@ class Report(NamedTuple):
         return bool(self.of(side).get("fled", False))
 
     def ending(self, side: str) -> str:
-        """Return how the game ended, in the view of a side."""
+        """Return how the game ended for `side`: by turns, or because its own army, the enemy's or both fled."""
         return ending_of(self.fled(side), self.fled(other(side)))
 
 
@@ -71,20 +71,20 @@ def other(side: str) -> str:
 
 
 def ending_of(own: bool, enemy: bool) -> str:
-    """Return how a game ended, in the view of a side, given whether its own army and the enemy's fled."""
+    """Return how a game ended for a side; `own` and `enemy` are whether its own army and the enemy's fled."""
     if own:
         return BOTH_FLED if enemy else OWN_FLED
     return ENEMY_FLED if enemy else TURNS
 
 
 def fields_of(scenario: Scenario, of: str) -> tuple[Field, ...]:
-    """Return the fields that each side has, or those that the game has."""
+    """Return the fields of a report that each side has or, if `of` is `game`, those about the whole game."""
     own = tuple(each for each in scenario.fields if each.of == of)
     return (*common_fields(), *own) if of == SIDE else own
 
 
 def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
-    """Return a report that is complete and possible. Raise `Refused` with the wrong field."""
+    """Return a report that is complete and possible. Raise `Refused`, with the wrong field, if it is not."""
     known, switches = scenarios(), house or House()
     name = raw.get("scenario")
     if not isinstance(name, str) or name not in known:
@@ -107,7 +107,7 @@ def read(raw: Mapping[str, Any], house: House | None = None) -> Report:
 
 
 def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
-    """Raise `Refused` for an impossible entry in a partly filled-in report, whatever is still to be entered."""
+    """Raise `Refused` if an entry of a partly filled-in report is impossible, whatever follows."""
     scenario = scenarios()[str(raw["scenario"])]
     told = {side: _side(raw, side) for side in SIDES}
     rest = {key: value for key, value in raw.items() if key not in ("scenario", *SIDES)}
@@ -118,7 +118,7 @@ def expect_so_far(raw: Mapping[str, Any], house: House) -> None:
 
 
 def asked(scenario: Scenario, side: str, fled: Mapping[str, bool], house: House) -> Iterator[Field]:
-    """Yield the fields of a side that apply, as far as that depends on which armies fled."""
+    """Yield the fields of a side that apply, as far as this depends on which armies fled."""
     ending = ending_of(fled[side], fled[other(side)])
     for field in fields_of(scenario, SIDE):
         endings = field.endings
@@ -138,7 +138,7 @@ def _side(raw: Mapping[str, Any], side: str) -> Mapping[str, Any]:
 
 
 def _expect_known(where: str, values: Mapping[str, Any], fields: tuple[Field, ...], house: House) -> None:
-    """Raise `Refused` for a field that is not in the table, and for a value that is not in its range."""
+    """Raise `Refused` if a field is unknown or its value is out of range."""
     names = {field.name: field for field in fields}
     for name in values:
         if name not in names:
@@ -153,7 +153,7 @@ def _filled(
     fled: Mapping[str, bool],
     house: House,
 ) -> dict[str, Value]:
-    """Return the fields of a side that apply, with their values or defaults."""
+    """Return the values of a side's fields that apply; a missing value is the default."""
     found: dict[str, Value] = {}
     for field in asked(scenario, side, fled, house):
         if field.name == "near" and not _near_matters(side, told):
@@ -163,14 +163,15 @@ def _filled(
 
 
 def _near_matters(side: str, told: Mapping[str, Mapping[str, Any]]) -> bool:
-    """T36 Return whether the form asks if a side is near the bridge: the side has neither end of it, and the other side
-    has one.
+    """T36 Return whether the form must ask if `side` is near the bridge.
+
+    It must if the side holds neither end of the bridge and the other side holds one.
     """
     return not told[side].get("banks", 0) and bool(told[other(side)].get("banks", 0))
 
 
 def matters(field: Field, fled: frozenset[str]) -> bool:
-    """Return whether a field of the game applies, given the roles whose armies fled."""
+    """Return whether a field about the game applies if the armies with the roles in `fled` have fled."""
     return _ONLY_IF[field.only_if](fled) if field.only_if else True
 
 
@@ -187,7 +188,9 @@ _ONLY_IF: Mapping[str, Callable[[frozenset[str]], bool]] = {
 
 
 def _value(where: str, field: Field, values: Mapping[str, Any], house: House) -> Value:
-    """Return the value of a field, or its default. Raise `Refused` if it is missing or not possible."""
+    """Return the value of a field, or its default. Raise `Refused` if it is missing without a default, or not
+    possible.
+    """
     facts = {"side": where, "field": field.name}
     if field.name not in values:
         if field.default is None:
@@ -211,10 +214,10 @@ def _value(where: str, field: Field, values: Mapping[str, Any], house: House) ->
 
 
 def limit(limit: int | str, values: Mapping[str, Any], house: House) -> int:
-    """Return a limit of a range as a number: the limit itself, the number of the army's generals, or two more than
-    that.
+    """Return a limit of a field's range as a number.
 
-    The book's usual maximum of units is replaced by this tournament's maximum (T5).
+    `limit` is a number, or stands for the army's number of generals or for two more than that. This tournament's
+    maximum of units replaces the book's usual one (T5).
     """
     if isinstance(limit, int):
         return house.units if limit == common()["army_units"][1] else limit
@@ -228,7 +231,10 @@ def _default_generals() -> int:
 
 
 def _expect_possible(report: Report, *, roles: bool = True) -> None:
-    """Raise `Refused` for impossible combinations; `roles` is whether both sides have entered their roles."""
+    """Raise `Refused` if entries of a report cannot be true together.
+
+    `roles` is whether both sides have entered their roles.
+    """
     for side in SIDES:
         lost = report.number(side, "units_lost") + report.number(side, "units_spent")
         if lost > MOST_POINTS:

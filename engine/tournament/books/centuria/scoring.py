@@ -1,4 +1,4 @@
-"""T23 to T41 The points of a game, line by line, each with its ruling."""
+"""T23 to T41 The points of a game, calculated line by line, each line with its rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ UNITS, FLIGHT, COMMANDER, GENERALS, OBJECTIVE, COMMAND = (
 
 
 def account(report: Report, side: str) -> list[Line]:
-    """Return the points of a side as lines; lines without points are left out, except the objective."""
+    """Return the calculation of a side's points; lines without points are left out, except for the objective."""
     ending = report.ending(side)
     lines = []
     if ending in (TURNS, OWN_FLED):
@@ -38,7 +38,7 @@ def account(report: Report, side: str) -> list[Line]:
 
 
 def score(report: Report) -> tuple[int, int]:
-    """T23 Return the tournament points of both sides, a's first."""
+    """T23 Return the points of both sides for a report, a's first."""
     first, second = (sum(line.points for line in account(report, side)) for side in SIDES)
     return first, second
 
@@ -47,8 +47,9 @@ def score(report: Report) -> tuple[int, int]:
 
 
 def _units(report: Report, side: str) -> Line:
-    """T24 Return the line for units: a tenth of the costs of the enemy's eliminated units and of half its exhausted
-    ones, added and rounded up once.
+    """T24 Return the points for the enemy's units.
+
+    They are a tenth of the costs of eliminated units and of half the costs of exhausted ones, rounded up once.
     """
     enemy = other(side)
     lost, spent = report.number(enemy, "units_lost"), report.number(enemy, "units_spent")
@@ -57,7 +58,9 @@ def _units(report: Report, side: str) -> Line:
 
 
 def _commander_lost(report: Report, side: str) -> bool:
-    """T27 Return whether the commander of a side counts as lost: a fled army has lost its leaders."""
+    """T27 Return whether a side's commander counts as lost; a fled army loses its leaders, unless a setting says
+    otherwise.
+    """
     if report.fled(side) and report.house.fled_leaders == "all":
         return True
     return bool(report.of(side).get("commander_lost", False))
@@ -68,7 +71,7 @@ def _generals_of(report: Report, side: str) -> int:
 
 
 def _commander(report: Report, side: str) -> Line:
-    """T26 Return the line for the enemy's commander, with the points for its loss if there are no generals."""
+    """T26 Return the points for the enemy's commander; there are extra points if the enemy has no generals."""
     known, enemy = common()["leaders"], other(side)
     if not _commander_lost(report, enemy):
         return Line(COMMANDER, 0, "T26", {})
@@ -83,7 +86,7 @@ def _commander(report: Report, side: str) -> Line:
 
 
 def _generals(report: Report, side: str) -> Line:
-    """T26, T27 Return the line for the enemy's generals; an army's only general is worth more."""
+    """T26, T27 Return the points for the enemy's generals; an army's only general is worth more."""
     known, enemy = common()["leaders"], other(side)
     whole = _generals_of(report, enemy)
     all_lost = report.fled(enemy) and report.house.fled_leaders == "all"
@@ -109,7 +112,7 @@ def _table(report: Report, ending: str) -> dict[str, Any]:
 
 
 def _presence(report: Report, side: str) -> str:
-    """T31 Return the unit of a side that is in the enemy's zone: the vanguard, another unit, or none."""
+    """T31 Return which unit a side has in the enemy's zone: the vanguard, another unit, or none."""
     if report.of(side).get("vanguard") == "in":
         return "vanguard"
     return "unit" if report.number(side, "others_in") else "none"
@@ -222,7 +225,7 @@ def _breccia(report: Report, side: str, ending: str) -> Objective:
 
 
 def _unit_points(report: Report, side: str, where: str) -> int:
-    """T39 Return the points for units: two for each fresh unit and one for each exhausted one."""
+    """T39 Return the points for a side's units in a place: two for each fresh one and one for each exhausted one."""
     return 2 * report.number(side, f"{where}_fresh") + report.number(side, f"{where}_spent")
 
 

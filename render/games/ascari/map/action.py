@@ -1,4 +1,4 @@
-"""The traces of the last events on the map: trails of moves, lines of fire, and the place of the action."""
+"""The traces of the last events on the map: trails of moves, lines of fire, and where the action was."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MARKED = (e.MoveBegan, e.ShotFired)
 
 
 def since_the_turn(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the current player-turn; earlier ones are not drawn."""
+    """Return the events of the current player-turn; earlier ones are left out."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan)]
     return events[begun[-1] :] if begun else events
 
@@ -34,7 +34,7 @@ def traces(events: Sequence[Event]) -> Layer:
 
 
 def _news(events: Sequence[Event]) -> Sequence[Event]:
-    """Return the events of the last player-turn that leaves a trace on the map."""
+    """Return the events since the beginning of the last player-turn with an event that leaves traces."""
     starts = [0, *(place for place, event in enumerate(events) if isinstance(event, e.PlayerTurnBegan))]
     turns = [events[start:] for start in reversed(starts)]
     return next((turn for turn in turns if any(isinstance(event, _MARKED) for event in turn)), ())
@@ -66,12 +66,12 @@ def _trails(events: Sequence[Event]) -> tuple[Trail, ...]:
 
 
 def _shots(events: Sequence[Event]) -> tuple[Shot, ...]:
-    """Return the shots of the fire phase as lines; shots in reaction windows are stars on the trail of the mover."""
+    """Return the shots of the fire phase as lines; shots during a move are stars on its trail instead."""
     return tuple(Shot(event.start, event.at, event.hits > 0) for event in events if isinstance(event, e.ShotFired))
 
 
 def focus(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the hexes with fire, fights or losses in this player-turn, the newest first; empty if there are none."""
+    """Return the hexes with fire, fights or losses in this player-turn, the newest first."""
     found: list[str] = []
     for event in reversed(since_the_turn(events)):
         if isinstance(event, _FOUGHT):

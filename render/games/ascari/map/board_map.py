@@ -1,7 +1,7 @@
-"""The board as a picture. `draw_map` is its only entry point.
+"""The board as a picture; `draw_map` is the only entry point.
 
-`whole_map` draws the whole board and close-ups from cached pieces: ground in tiles, counters, flags, rings, title,
-legend (`render.hexes`, `frame`). `action` adds the traces of the last events, `overlays` the overlays on request.
+`whole_map` draws the whole board and close-ups from cached parts: ground in tiles, counters, flags, rings, title,
+legend (`render.hexes`, `frame`). `action` adds the traces of the last events, `overlays` the overlays.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from render.two_sided.close_ups import HAPPENED
 
 
 def _draw(shown: Shown[View]) -> Image.Image:
-    """Return a picture of the board, or a quarter of it, with the traces of the events or with an overlay.
+    """Return a picture of the board or of a quarter of it, with the traces of the events or with an overlay.
 
-    An overlay about one counter is a close-up if it concerns few hexes.
+    An overlay about one counter is drawn as a close-up if it concerns few hexes.
     """
     view, look, events, part, ask, overlay, _ = shown
     position = view.position

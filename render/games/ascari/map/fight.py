@@ -1,4 +1,4 @@
-"""The second picture of a board: a close-up of about nine by seven hexes around the last fight."""
+"""The second picture of a board: a close-up of the last fight, about nine by seven hexes."""
 
 from __future__ import annotations
 

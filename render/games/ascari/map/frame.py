@@ -1,4 +1,4 @@
-"""The frame of the map: the title with the state of both sides above it, the legend below."""
+"""The frame of the map: above it the title and the state of both sides, below it the legend."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SWATCH = 13
 
 
 def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the title of the whole map, without the parts that change."""
+    """Return a picture of the map's title, without the parts that change during a game."""
     pen = Pen(wide, HEAD, scale=2, ground=theme.title)
     text = catalogue.scenario_title(name)
     size = fit(text, face="bold", size=50, least=28, width=wide * 0.48)
@@ -43,7 +43,7 @@ def draw_head(name: str, theme: Theme, wide: int) -> Image.Image:
 
 
 def draw_when(title: Title, theme: Theme) -> Image.Image:
-    """Return a picture of the acting side, its action and the turn; the forces of the title are not used."""
+    """Return a picture with the active side, its action and the turn."""
     wide, high = WHEN
     pen = Pen(wide, high, scale=2, ground=theme.title)
     text = acts(title)
@@ -59,7 +59,7 @@ def draw_when(title: Title, theme: Theme) -> Image.Image:
 
 
 def draw_force(force: Force, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the state of a side in figures, with its flag."""
+    """Return a picture of the state of a side: its flag and its numbers."""
     pen = Pen(wide, FORCE, scale=2, ground=theme.title)
     pen.put(draw_flag(flag_of(force.side, theme), 24 * pen.fine, theme), (0, FORCE / 2 - 15))
     name = catalogue.side_short(force.side)
@@ -125,6 +125,6 @@ def _markers(pen: Pen, theme: Theme, wide: int) -> None:
 
 
 def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the title of a close-up; `name` is its text."""
+    """Return a picture of the title of a close-up, with the text `name`."""
     line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=32)

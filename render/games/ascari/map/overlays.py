@@ -1,5 +1,6 @@
-"""Overlays that a player asks for or that follow from a choice: the last events, a unit's reach, path, sight, the
-enemy's fire, orders.
+"""Overlays of the map: the last events, and a unit's reach, path, sight, danger and orders.
+
+A player asks for them, or they follow from a choice.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ board.
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
-    """Return the menu of overlays as an `Ask`: first the slot «show», then «of» for a unit."""
+    """Return the menu of overlays: first the kind of overlay, then a unit."""
     return Ask("survey", ask.rule if ask is not None else "3", partial(_menu, view))
 
 
@@ -68,13 +69,13 @@ def _facts(position: Position, name: str) -> dict[str, str]:
 
 
 def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
-    """Return the drawings of an overlay over the map; `subject` names the overlay and the unit."""
+    """Return the drawings of an overlay; `subject` names the kind of overlay and the unit."""
     draw = _LAYERS.get(subject[0])
     return draw(_Scene(view, ask, look), subject[1:]) if draw is not None else NOTHING
 
 
 class _Scene(NamedTuple):
-    """The background of an overlay: the view, the game's question, the theme."""
+    """What an overlay is about: the view, the game's question, and the theme."""
 
     view: View
     ask: Ask | None
@@ -136,7 +137,7 @@ def _zone(scene: _Scene, of: Answer) -> Layer:
 
 
 def _places(ask: Ask | None, unit: str) -> list[str]:
-    """§1.4 Return the hexes in which a counter may be placed now."""
+    """§1.4 Return the hexes where a counter may be placed now."""
     if ask is None or ask.menu().find("place") is None:
         return []
     try:
@@ -163,8 +164,9 @@ _LAYERS: Mapping[str, Callable[[_Scene, Answer], Layer]] = {
 
 
 def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
-    """§A59 Return the rings around the hexes at which units fire by visible standing orders: one for each distance, and
-    one for each single hex.
+    """§A59 Return rings around the hexes at which units will fire by standing orders that the viewer may see.
+
+    There is a ring for each distance, and one for each single hex.
     """
     position = view.position
     rings = []
@@ -188,15 +190,16 @@ def order_rings(view: View, look: Look) -> tuple[Ring, ...]:
 
 
 def concerned(over: Layer) -> tuple[str, ...]:
-    """Return the hexes that a layer marks, in hex order."""
+    """Return the hexes that the drawings of a layer mark, in hex order."""
     ways = (at for arrow in over.arrows for at in arrow.way)
     rings = (at for ring in over.rings for at in ring.hexes)
     return tuple(sorted({*(each.hex for each in over.reach), *ways, *rings, *over.labels, *over.dark}))
 
 
 def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
-    """Return the columns and rows of a close-up that has everything an overlay about a counter marks; None if it would
-    be too large.
+    """Return the size of a close-up in columns and rows that shows everything an overlay about one counter marks.
+
+    Return None if it would be too large, or if the overlay is not about one counter.
     """
     hexes = [offset_of(at) for at in concerned(over)]
     if not hexes or subject[0] not in ABOUT_ONE:
@@ -212,7 +215,7 @@ def near_size(over: Layer, subject: Answer) -> tuple[int, int] | None:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return the overlay that fits the words chosen so far: reach, path, sight, a zone, a window; empty for none."""
+    """Return the overlay that fits the words chosen so far, such as reach, path or sight; empty if none fits."""
     if ask.kind == "react":
         return (WINDOW,)
     if ask.kind == "orders":
@@ -230,8 +233,8 @@ def picked(view: View, ask: Ask, path: Answer) -> Answer:
 
 
 def _on_the_map(position: Position, unit: str, words: Answer) -> Answer:
-    """Return the overlay of the path that the words of a move describe so far; without a destination, of the unit's
-    reach.
+    """Return the overlay of the path that the words of a move describe; before a destination is chosen, of the
+    unit's reach.
     """
     end, by = words[0] if words else "", words[2:3] if words[1:2] == (moves.BY,) else ()
     if end not in position.board.grid or (end == position.pieces[unit].at and not by):
@@ -253,12 +256,12 @@ overlay = OverlayTexts(VOICE, story=story, since=action.since_the_turn, lines=_l
 
 
 def parts() -> tuple[tuple[str, str], ...]:
-    """Return the quarters of the board that can be enlarged."""
+    """Return the quarters of the board, which can be enlarged."""
     return parts_of(VOICE)
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter with the last action; without any, the one with the most units."""
+    """Return the quarter with the latest action; if there was none, a quarter with units."""
     position = view.position
     found = action.focus(events)[:1] or tuple(sorted(position.units()))[:1]
     if not found:
@@ -268,7 +271,7 @@ def busiest(view: View, events: Sequence[Event]) -> str:
 
 
 def middle_of(position: Position, part: str) -> tuple[str, ...]:
-    """Return the hex in the middle of a quarter."""
+    """Return the hex in the middle of a quarter, as a tuple of one hex."""
     grid = position.board.grid
     column, row = quarter_middle(part, grid.columns, grid.rows)
     return (label(Offset(min(column + 1, grid.columns), min(row + 1, grid.rows))),)

@@ -1,4 +1,4 @@
-"""A plan as arrows on the board: solid ones for fire and attacks, dashed ones for moves."""
+"""A plan as arrows on the board, solid ones for fire and attacks, dashed ones for moves."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from render.presenter import Look
 
 
 def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
-    """Return a picture of the board with the orders of a plan as arrows."""
+    """Return a picture of the board with a plan's orders as arrows."""
     arrows = (arrow_of(view.position, order.words) for order in plan.orders)
     layer = Layer(arrows=tuple(arrow for arrow in arrows if arrow is not None))
     return draw_whole(view.position, layer, look=look)
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> Arrow | None:
-    """Return the arrow of an order: a move along its path, a shot from firer to target; None for other orders."""
+    """Return the arrow for an order: along a move, or from a firing unit to its target; None for other orders."""
     verb, *rest = words
     if len(rest) < 2 or rest[0] not in position.pieces or not position.pieces[rest[0]].at:
         return None

@@ -1,6 +1,4 @@
-"""The possibilities of units in their hexes: where a unit can go, which enemies could fire at it there, what it
-sees.
-"""
+"""What units can do: where each can go, which enemies could fire at it there, and what it sees."""
 
 from __future__ import annotations
 
@@ -17,21 +15,22 @@ from render.hexes.overlays import Reach
 
 
 class Step(NamedTuple):
-    """A hex of a path, and the number of enemies that could fire at a mover there."""
+    """A hex of a path, and the number of enemies that could fire at a unit moving through it."""
 
     at: str
     threats: int
 
 
 def routes_of(position: Position, unit: str) -> Routes:
-    """§3, §5.42 Return the paths of a unit; for a unit in the middle of its move, with the remaining points."""
+    """§3, §5.42 Return the possible paths of a unit; if it is moving now, with its remaining movement points."""
     mover = position.mover
     return Routes(position, unit, mover.left if mover is not None and mover.unit == unit else position.allowance(unit))
 
 
 def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
-    """§3 Return the hexes where a unit could end a move, each with its cost and the number of enemies that could fire
-    on the path.
+    """§3 Return the hexes where a unit could end a move.
+
+    Each has its cost and the number of enemies that could fire at the unit on the way.
     """
     counter, piece, routes = position.roster[unit], position.pieces[unit], routes_of(position, unit)
     ends = routes.ends
@@ -45,21 +44,22 @@ def reach_of(position: Position, unit: str) -> tuple[Reach, ...]:
 
 
 def way_of(position: Position, unit: str, end: str, by: str = "") -> Way | None:
-    """§A31 Return the path that a unit would take to a hex, through the hex `by` if it is named; None if it cannot get
-    there.
+    """§A31 Return the path that a unit would take to a hex; None if it cannot get there.
+
+    If `by` is given, the path leads through that hex.
     """
     routes = routes_of(position, unit)
     return routes.by_way_of(by, end) if by else routes.ends.get(end)
 
 
 def steps_of(position: Position, unit: str, way: Way) -> tuple[Step, ...]:
-    """§4.3 Return each hex of a path with the number of enemies that could fire there."""
+    """§4.3 Return each hex of a path, with the number of enemies that could fire at the unit there."""
     watch = Watch(position, unit)
     return tuple(Step(at, sum(1 for _ in watch.at(at))) for at in way.hexes)
 
 
 def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[str]]:
-    """§4.2 Return the hexes within a unit's range that it sees, and those that it does not see."""
+    """§4.2 Return the hexes in a unit's range that it sees, and those that it does not see."""
     units, far = position.units(), shooting.range_of(position, unit)
     near = set(position.board.grid.within(position.pieces[unit].at, far)) - {position.pieces[unit].at}
     seen = frozenset(at for at in near if shooting.sees(position, unit, at, units))
@@ -67,8 +67,9 @@ def sight_of(position: Position, unit: str) -> tuple[frozenset[str], frozenset[s
 
 
 def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
-    """§4 Return each hex with the number of units of a side that could fire at it from their hexes, ignoring
-    markers.
+    """§4 Return the hexes at which units of a side could fire from where they are, each with the number of these units.
+
+    Markers that prevent fire are ignored.
     """
     units = position.units()
     counts: dict[str, int] = {}
@@ -81,8 +82,9 @@ def threat_of(position: Position, side: str) -> tuple[tuple[str, int], ...]:
 
 
 def window_of(position: Position) -> tuple[str, list[Shot]]:
-    """§4.3 Return the hex of the mover, and the shots that could be fired at it there; both are empty if no unit is
-    moving.
+    """§4.3 Return the hex of the moving unit, and the shots that the enemy could fire at it there.
+
+    Both are empty if no unit is moving.
     """
     at = position.pieces[position.mover.unit].at if position.mover is not None else ""
     return at, windows.eligible(position, at) if at else []

@@ -1,4 +1,4 @@
-"""The contents of a hex map for a position: terrain, counters, markers, flags."""
+"""What a hex map shows for a position: terrain, counters, markers, flags."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ _FEATURES = {
 
 
 def features_of(terrain: str) -> frozenset[str]:
-    """Return the drawings for a terrain of the chart; empty for clear ground."""
+    """Return the drawings that a kind of terrain has on the map; none for clear ground."""
     return frozenset({_FEATURES[terrain]} if terrain in _FEATURES else ())
 
 
 def waters(name: str) -> tuple[str, ...]:
-    """Return the hexes of a scenario with wells or springs."""
+    """Return the hexes with wells or springs in a scenario."""
     battle = scenario(name)
     places = board(name).places
     springs = battle.water.springs if battle.water else ()
@@ -44,7 +44,7 @@ def waters(name: str) -> tuple[str, ...]:
 
 
 def hex_map(name: str, unit: int) -> HexMap:
-    """Return the map of a scenario, whose hexes are 4 × `unit` pixels wide."""
+    """Return the hex map of a scenario, with hexes 4 × `unit` pixels wide."""
     found: Board = board(name)
     wet = waters(name)
     ground: Mapping[str, Ground] = {
@@ -58,7 +58,7 @@ def hex_map(name: str, unit: int) -> HexMap:
 
 
 def line_of(side: str, theme: Theme) -> tuple[int, int, int]:
-    """Return the colour of lines and rings that belong to a side."""
+    """Return the colour of lines and rings for a side."""
     found: Colour = getattr(theme, f"{side}_line") if side in SIDES else theme.faded
     return found
 
@@ -75,7 +75,7 @@ def paint_of(counter: Counter, piece: Piece, theme: Theme) -> Paint:
 
 
 def tabs_of(piece: Piece, theme: Theme) -> tuple[Tab, ...]:
-    """Return a unit's markers in their order: moved, combat, retreat, fire, opportunity fire, rifle."""
+    """Return the markers that are drawn on a unit, such as rifle, retreat, moved and combat, in this order."""
     found = []
     if piece.rifle:
         found.append(rifle_tab(theme))
@@ -96,12 +96,12 @@ WHITE_ON_RED = (255, 255, 255)
 
 
 def rifle_tab(theme: Theme) -> Tab:
-    """Return the marker of rifles on the ground or captured ones."""
+    """Return the marker for captured rifles or rifles on the ground."""
     return Tab("", theme.flag_gold, theme.print, symbol="rifle")
 
 
 def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
-    """Return everything that is printed on a unit's counter."""
+    """Return what is printed on a unit's counter in a position."""
     counter, piece = position.roster[name], position.pieces[name]
     symbol = counter.kind
     if counter.kind == GUNS:
@@ -119,7 +119,7 @@ def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
 
 
 def leader_of(position: Position, name: str, theme: Theme) -> Leader:
-    """Return everything that is printed on a leader's counter: his name, and his modifiers of fire and combat."""
+    """Return what is printed on a leader's counter: the name and the modifiers of fire and combat."""
     counter, piece = position.roster[name], position.pieces[name]
     parts = [("F", position.fire_of(name)), ("C", position.melee_of(name))]
     value = " ".join(f"{letter}{number}" for letter, number in parts if number) or "–"
@@ -128,7 +128,7 @@ def leader_of(position: Position, name: str, theme: Theme) -> Leader:
 
 
 def flag_of(side: str, theme: Theme) -> Flag:
-    """Return the flag of a side; the white one for a place without an owner."""
+    """Return the flag of a side; a white flag if a place has no owner."""
     flags = {
         "italian": Flag((theme.flag_green, theme.flag_white, theme.flag_red), upright=True),
         "ethiopian": Flag((theme.flag_green, theme.flag_gold, theme.flag_red)),
@@ -138,7 +138,7 @@ def flag_of(side: str, theme: Theme) -> Flag:
 
 
 def stacks_of(position: Position, theme: Theme) -> dict[str, Stack]:
-    """Return the contents of each hex that is not empty, in hex order."""
+    """Return what each hex shows, in hex order; empty hexes are left out."""
     units = position.units()
     leaders: dict[str, list[str]] = {}
     for name, piece in position.pieces.items():

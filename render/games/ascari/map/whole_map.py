@@ -1,4 +1,4 @@
-"""The whole board and close-ups of it, from cached pieces: title, margins, map, legend."""
+"""Pictures of the whole board and close-ups, made from cached parts: title, margins, map, legend."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def draw_whole(position: Position, layer: Layer = NOTHING, *, look: Look) -> Ima
 
 
 def _put_title(picture: Image.Image, title: Title, look: Look) -> None:
-    """Paste the variable parts into the title: the acting side, its action, and the state of both sides."""
+    """Paste the parts of the title that change: the active side, its action, and the state of both sides."""
     when = _when(title._replace(forces=()), look)
     when.put(picture, (picture.width - when.picture.width - 22, 6))
     for place, force in enumerate(title.forces):
@@ -57,7 +57,7 @@ def draw_near(
     look: Look,
     size: tuple[int, int] = (NEAR_COLUMNS, NEAR_ROWS),
 ) -> Image.Image:
-    """Return a close-up around `hexes`, the most important first; `name` is its heading.
+    """Return a close-up around `hexes`, the most important first, with the heading `name`.
 
     `size` is its number of columns and rows.
     """
@@ -71,10 +71,10 @@ def draw_near(
 
 
 def prepare_near(position: Position, look: Look) -> None:
-    """Draw, and so cache, the ground of a close-up where the sides are nearest to each other, the likely place of the
-    first fight.
+    """Draw the ground of a close-up where the sides are nearest to each other, so that it is cached for the first
+    fight.
 
-    The first drawing takes most of a second; done before the battle, it delays no player.
+    Drawing it takes most of a second; before the battle no player has to wait for it.
     """
     full, grid = board_of(position.scenario, look, NEAR), position.board.grid
     first, second = ([position.pieces[unit].at for unit in position.units_of(side)] for side in position.battle.sides)
@@ -91,7 +91,7 @@ def near_hexes(position: Position, hexes: Sequence[str]) -> tuple[str, ...]:
 
 
 def _threatened(position: Position, look: Look) -> tuple[Ring, ...]:
-    """Return a ring around each place that has an enemy of its owner near; adjacent hexes share one ring."""
+    """Return rings around the places that have an enemy of their owner near; adjacent hexes share a ring."""
     grid = position.board.grid
     units = {at: position.side_of(unit) for at, unit in position.units().items()}
     found = {

@@ -1,4 +1,4 @@
-"""Exact odds of every possible next shot and melee, and of the changes that would affect them, as texts."""
+"""Texts with the exact odds of each shot and melee that is possible next, and of changes that would affect them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ ODDS = OddsTexts(catalogue.VOICE, succeeds=lambda outcome: outcome.kind == "good
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return the menu of every shot and melee that the side could try now; None if there is none."""
+    """Return the menu of all shots and melees that the side could try now; None if there are none."""
     position = view.position
     if ask is None or position.over or position.phase not in {MOVEMENT, "fire"}:
         return None
@@ -45,7 +45,9 @@ def odds_ask(view: View, ask: Ask | None) -> Ask | None:
 
 
 def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
-    """Return the targets of each unit: in a window the mover, otherwise every enemy in sight and range of the active
+    """Return the possible targets of each unit.
+
+    In reaction to a move this is the moving unit; otherwise all enemies in sight and range of a unit of the active
     side.
     """
     if ask.kind == "react":
@@ -61,8 +63,8 @@ def _shots(position: Position, ask: Ask) -> dict[str, list[str]]:
 
 
 def _fights(position: Position, ask: Ask) -> dict[str, list[str]]:
-    """Return the possible defenders against each unit that can still move, or only against the one that is in the
-    middle of its move.
+    """Return the enemies that each unit could still attack in its move; during a move, only those of the moving
+    unit.
     """
     found: dict[str, list[str]] = {}
     if ask.kind == "go-on":
@@ -108,7 +110,7 @@ def _unit(position: Position, name: str, then: partial[Menu] | None = None) -> C
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether the question leads to a roll so soon that the board offers its odds."""
+    """Return whether a question leads to a die roll soon, so that the board offers its odds."""
     return ask.kind in NEAR
 
 
@@ -138,7 +140,7 @@ def odds(view: View, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _fire(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
-    """§4.5, §4.8 Return the odds of a shot: one die."""
+    """§4.5, §4.8 Return the odds of a shot, which takes one die."""
     _, firer, target = subject
     shot = shooting.shot(position, firer, position.pieces[target].at, opportunity=ask.kind == "react")
     outcomes = _of_shot(shot)
@@ -165,7 +167,7 @@ def _of_shot(shot: Shot) -> list[Outcome]:
 
 
 def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
-    """§5 Return the odds of a melee: one die for each side."""
+    """§5 Return the odds of a melee, in which each side rolls one die."""
     _, attacker, defender = subject
     mine = melee.attack_of(position, attacker, list(preset_followers(position, attacker)))
     theirs = melee.defence_of(position, defender, position.pieces[defender].at, _origin(position, attacker, defender))
@@ -179,7 +181,7 @@ def _melee(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _origin(position: Position, attacker: str, defender: str) -> str:
-    """§A89 Return the hex from which the attack would come, on the cheapest path."""
+    """§A89 Return the hex from which a unit would attack, if it took the cheapest path."""
     at = position.pieces[defender].at
     way = Routes(position, attacker, position.allowance(attacker)).ends.get(at)
     return way.hexes[-2] if way is not None and len(way.hexes) > 1 else position.pieces[attacker].at
@@ -215,7 +217,7 @@ def _roll(modifiers: Sequence[Modifier]) -> str:
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return lines about the best shot of each unit of both sides from their hexes, the likeliest hit first."""
+    """Return lines about the best shot that each unit has from its present hex, the most likely hit first."""
     position = view.position
     units = position.units()
     found = []

@@ -1,4 +1,4 @@
-"""A replayed battle turn by turn: events, losses, and the position at the end of each turn."""
+"""A replayed battle, turn by turn: its events, its losses, and the position at the end of each turn."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from render.games.ascari.text.state import force_of
 
 
 class Turn(NamedTuple):
-    """One turn: its number, its events, the public view at its end, the steps that each side lost, whether it is
-    over.
+    """A turn: its number, events, public view at the end, and steps lost by each side; `over` is whether it has
+    ended.
     """
 
     number: int
@@ -31,7 +31,7 @@ class Turn(NamedTuple):
 
     @property
     def shots(self) -> list[e.ShotFired]:
-        """All shots, including those at movers."""
+        """All shots of the turn, including those at moving units."""
         return [event for event in self.events if isinstance(event, e.ShotFired)]
 
     @property
@@ -46,19 +46,19 @@ class Turn(NamedTuple):
 
     @property
     def taken(self) -> list[e.ControlTaken]:
-        """The events of places that changed hands, in order; a place of several hexes has several."""
+        """The events in which places changed hands, in order; a place of several hexes has several events."""
         return [event for event in self.events if isinstance(event, e.ControlTaken)]
 
 
 class _Losses:
-    """Counts the steps that each side loses; a counter that is eliminated from its front face loses two."""
+    """A counter of the steps that each side loses; a counter eliminated from its front face loses two."""
 
     def __init__(self) -> None:
         self.lost = Counter[str]()
         self._reduced = set[str]()
 
     def see(self, event: Event, position: Position) -> None:
-        """Add the losses of an event; `position` has the counters of the game."""
+        """Add the losses in an event; `position` says to which sides the counters belong."""
         if isinstance(event, e.PieceHit):
             self._reduced.add(event.piece)
             self._add(event.piece, 1, position)
@@ -77,7 +77,7 @@ class _Losses:
 
 
 def turns(scenes: Sequence[Scene]) -> list[Turn]:
-    """Return the turns of a replayed game, without the deployment; the last may be unfinished."""
+    """Return the turns of a replayed game, without deployment; the last turn may be unfinished."""
     found: list[Turn] = []
     events: list[Event] = []
     losses = _Losses()

@@ -1,4 +1,4 @@
-"""The counters of the guide: enlarged, with the meaning of each number and mark."""
+"""The picture in the guide that explains counters: enlarged, with what each number and mark means."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BATTLE = "makalle-1896"
 
 
 def draw_counters(*, look: Look) -> Image.Image:
-    """Return a picture of riflemen with markers, reduced spearmen, guns, and a leader."""
+    """Return a picture of sample counters: riflemen with markers, reduced spearmen, guns and a leader."""
     theme, told = THEMES[look], say
     position = set_up(BATTLE, House()).position
     rifles, spears = position.pieces["1-iii"], position.pieces["makonnen-3"]
@@ -51,7 +51,7 @@ def draw_counters(*, look: Look) -> Image.Image:
 
 
 def _marked(counter: Counter, tabs: tuple[Tab, ...], theme: Theme) -> Image.Image:
-    """Return a counter with its markers at its edge."""
+    """Return a picture of a counter with markers at its edge."""
     drawn = draw_counter(counter, UNIT, theme)
     half = drawn.width // 2
     sheet = Image.new("RGBA", (drawn.width + (UNIT // 2 if tabs else 0), drawn.height))
@@ -63,5 +63,5 @@ def _marked(counter: Counter, tabs: tuple[Tab, ...], theme: Theme) -> Image.Imag
 
 
 def counters_alt() -> str:
-    """Return the alt text of the guide's picture."""
+    """Return the alternative text for the picture of the guide."""
     return say("counter-alt")

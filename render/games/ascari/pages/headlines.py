@@ -1,5 +1,6 @@
-"""Headlines of the newspaper page: each is about the most important fact of the turn. The name of the game decides
-which of several wordings is used.
+"""Headlines of the newspaper page, each about the most important event of a turn.
+
+Several wordings exist; the game's name decides which of them is used.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ BLOODY = 4
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return what the headline is about in the turn at index `place` in `all_turns`; `end` if the battle is over."""
+    """Return the topic of the headline for the turn at index `place`; it is `end` if the battle is over."""
     turn = all_turns[place]
     units = [name for name in turn.fallen if not turn.position.roster[name].is_leader]
     lull = any(isinstance(event, e.LullBegan) for event in turn.events)

@@ -1,4 +1,4 @@
-"""The newspaper page of a turn: its dateline, its figures, and the strength of both sides."""
+"""The newspaper page of a turn: its date line, its numbers, and the strength of both sides."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _place(turn: Turn) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return the figures of a turn by name: shots, hits, melees, steps lost by each side."""
+    """Return numbers about a turn by name: shots, hits, melees, and steps lost by each side."""
     shots = turn.shots
     found = {"cost-shots": len(shots), "cost-hits": sum(shot.hits > 0 for shot in shots), "cost-melees": turn.melees}
     rows = {PAPERS.say(key): value for key, value in found.items()}
@@ -31,7 +31,7 @@ def costs(turn: Turn) -> dict[str, int]:
 
 
 def stands(turn: Turn) -> dict[str, int]:
-    """Return the figures of the position at the end of a turn, by name."""
+    """Return numbers about the position at the end of a turn, by name."""
     position, rows = turn.position, dict[str, int]()
     for side in position.battle.sides:
         force = force_of(position, side)

@@ -1,4 +1,4 @@
-"""The poster of a battle: the figures of both sides, leaders' fates, and its description."""
+"""The poster of a battle: numbers about both sides, the fate of the leaders, and a description."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEAD, FOOT = 128 + 34, 108
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a board's picture between its title and its legend, as a rectangle: a printed page has its own
+    """Return the rectangle of a board's picture between its title and its legend, because a printed page has its own
     titles.
     """
     return (0, HEAD, board.width, board.height - FOOT)
@@ -42,9 +42,7 @@ def _when(position: Position) -> str:
 
 
 def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
-    """Draw the figures of both sides: the deciding scores, units and steps left, places held; return the y below
-    them.
-    """
+    """Draw the numbers about both sides: points, units and steps left, and places held. Return the y below them."""
     position, scores = ended.view.position, scores_of(ended.view, ended.found)
     x, y = at[0], column(sheet, say("poster-count"), at)
     for side in position.battle.sides:
@@ -59,7 +57,7 @@ def _count(sheet: Sheet, ended: Ended, at: tuple[float, float]) -> float:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return the fate of each leader, by counter."""
+    """Return what happened to each leader, by counter."""
     turn, fell = 0, dict[str, int]()
     for event in events:
         if isinstance(event, e.PlayerTurnBegan):

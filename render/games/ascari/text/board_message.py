@@ -1,4 +1,4 @@
-"""The texts and the colours of a board message: the colour of the side that decides, or of a reaction window."""
+"""The texts and colours of a board message; its colour is that of the side that decides, or of a reaction to a move."""
 
 from __future__ import annotations
 

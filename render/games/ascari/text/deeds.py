@@ -1,5 +1,6 @@
-"""The deeds of a battle, that is, what its dispatches report: a move into a fight is part of the fight, a deadly shot
-is reported as a kill.
+"""The deeds of a battle, which its dispatches report.
+
+A move into a fight is part of the fight, and a deadly shot is reported as a kill.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _OF_A_MOVE = (e.MoveBegan, e.HexEntered, e.MoveEnded)
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return the deeds of the events, in order."""
+    """Return the deeds in some events, in order."""
     found: list[Deed] = []
     moving: list[int] = []
     place = 0
@@ -65,7 +66,7 @@ def _mover(events: Sequence[Event], moving: Sequence[int]) -> str:
 
 
 def _move(found: list[Deed], moving: list[int], events: Sequence[Event]) -> None:
-    """Add the deed of a finished move; if the move caused other deeds, add its events to those instead."""
+    """Add the deed of a finished move; if the move led to other deeds, add its events to one of those instead."""
     if not moving:
         return
     unit, places = _mover(events, moving), tuple(moving)
@@ -97,17 +98,17 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _once(found: list[Deed]) -> list[Deed]:
-    """Return the deeds with the events of a shot only at its first deed, so that each event is reported once."""
+    """Return the deeds of a shot with its events only in the first, so that each event is reported once."""
     return [found[0], *(deed._replace(events=()) for deed in found[1:])] if found else []
 
 
 def _without(group: tuple[int, ...], officers: Sequence[Deed]) -> tuple[int, ...]:
-    """Return the events of a shot or melee, without those that belong to deeds about leaders."""
+    """Return the events of a shot or melee that do not belong to deeds about leaders."""
     return tuple(place for place in group if not any(place in deed.events for deed in officers))
 
 
 def _losses(group: tuple[int, ...], events: Sequence[Event]) -> tuple[tuple[str, ...], tuple[str, ...], list[Deed]]:
-    """Return the units that a shot or melee destroyed, those that it reduced, and deeds about its effects on
+    """Return the units that a shot or melee destroyed, the units that it reduced, and deeds about what it did to
     leaders.
     """
     gone, hurt = dict[str, int](), dict[str, int]()
@@ -154,7 +155,7 @@ def _fight(fight: e.MeleeFought, group: tuple[int, ...], events: Sequence[Event]
 
 
 def _of(kind: str, weight: int, actor: str, place: str = "", *, merges: bool = True) -> Callable[[Any, int], Deed]:
-    """Return a function that makes the deed for an event about one counter."""
+    """Return a function that makes a deed from an event about one counter."""
 
     def write(event: Any, at: int) -> Deed:
         unit = getattr(event, actor)
@@ -229,8 +230,8 @@ def _place(position: Position, deed: Deed) -> str:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the grammatical subject of a sentence about a deed of several: how many units move or rest; for units that
-    fire or fight, their side.
+    """Return the subject of a sentence about several units: their side if they fire or fight, otherwise their
+    number.
     """
     if deed.targets:
         return Noun(catalogue.side(catalogue.side_of(deed.actors[0])), many=True)
@@ -242,15 +243,15 @@ story = DISPATCHER.story
 
 
 def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the sentences that do not fit on a board."""
+    """Return the sentences about some events that do not fit on a board."""
     return DISPATCHER.left_out(view.position, events)
 
 
 def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
-    """Return the most important sentences with their events."""
+    """Return the most important sentences about some events, each with its events."""
     return DISPATCHER.latest(view.position, events)
 
 
 def outcomes(view: View, events: Sequence[Event]) -> tuple[Outcome, ...]:
-    """Return all deeds as sentences."""
+    """Return all deeds in some events as sentences."""
     return DISPATCHER.outcomes(view.position, events)

@@ -13,17 +13,17 @@ from render.games.ascari.text.catalogue import any_piece, say
 
 
 def marker(event: e.MarkerPut) -> str:
-    """Return the name of the marker that was put."""
+    """Return the name of the marker that an event puts on a counter."""
     return say(f"marker-{event.marker}")
 
 
 def loser_of(event: e.MeleeFought) -> str:
-    """Return the loser of a melee; the attacker if the totals were equal."""
+    """Return which unit lost a melee; if the totals were equal, it is the attacker."""
     return event.defender if event.winner == event.attacker else event.attacker
 
 
 def _unit(event: Any) -> Facts:
-    """Return the facts of an event about one counter: its name, and the fields that keep their names."""
+    """Return the facts of an event about one counter: the counter's name, and fields that the text uses as they are."""
     name = next(getattr(event, field) for field in ("unit", "piece", "leader") if hasattr(event, field))
     facts: Facts = {"unit": any_piece(name)}
     facts |= {field: getattr(event, field) for field in ("at", "left", "why", "start", "end") if hasattr(event, field)}

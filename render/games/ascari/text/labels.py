@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
+"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ Facts = Mapping[str, Any]
 
 
 def sixths(count: int) -> str:
-    """Return a number of die faces, of six, as a percentage."""
+    """Return a number of die faces out of six as a percentage."""
     return catalogue.percent(Fraction(count, SIX))
 
 
 def chances_of(strength: int, against: int) -> tuple[Fraction, Fraction]:
-    """§5 Return the probability that an attacker wins a melee, and the probability that it breaks or hits the
+    """§5 Return the probability that the attacker wins a melee, and the probability that it breaks or hits the
     defender.
     """
     won = hurt = 0
@@ -104,7 +104,7 @@ def _order(facts: Facts) -> str:
 
 
 def order_word(order: str) -> str:
-    """Return a standing order in words: «within 2», «only at 0806», «hold»."""
+    """Return a standing order as text, such as «within 2», «only at 0806» or «hold»."""
     if is_hex(order):
         return say("choice-order-at", at=order)
     if order.isdigit():
@@ -125,7 +125,7 @@ def _percent(facts: Facts) -> str:
 
 
 def spared(percent: int) -> str:
-    """Return the chance below which standing orders hold fire, in words."""
+    """Return a text with the chance of a hit below which standing orders hold fire."""
     if not percent:
         return say("choice-spare-none")
     return say("choice-spare-below", percent=percent)
@@ -136,7 +136,7 @@ def _kind(facts: Facts) -> str:
 
 
 def kind_word(kind: str) -> str:
-    """Return the name of a kind of targets, or of all kinds."""
+    """Return the name of a kind of target, or of all kinds."""
     return say("choice-kind-all" if kind == "all" else f"kind-{kind}")
 
 

@@ -69,16 +69,17 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the places of the current battle. Without a battle, return the places of all shipped scenarios, which may
-    share hexes.
+    """Return the places of the current battle; without one, those of all shipped scenarios, some of which share
+    hexes.
     """
     names = (battle(),) if battle() else SCENARIOS
     return tuple(dict.fromkeys(place for name in names for place in board(name).places))
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, the player-turn and the phase of each of several consecutive events. The arguments are the turn,
-    the player-turn and the phase of the first event.
+    """Return the turn, the player-turn and the phase of each of some consecutive events.
+
+    `period`, `round_` and `phase` are those of the first event.
     """
     found: list[Mark] = []
     for event in events:
@@ -94,13 +95,13 @@ def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> l
 
 @lru_cache(4_096)
 def _places_of(scenario: str, at: str) -> frozenset[str]:
-    """Return the place of a hex in a scenario. Without a scenario, return its places in all shipped scenarios."""
+    """Return the place to which a hex belongs in a scenario; without a scenario, its places in all shipped ones."""
     names = (scenario,) if scenario else SCENARIOS
     return frozenset(found for name in names if (found := board(name).place_of(at)))
 
 
 def places(event: Event) -> frozenset[str]:
-    """Return the places whose hexes an event names."""
+    """Return the places of the hexes that an event names."""
     hexes = {getattr(event, name, "") for name in ("at", "start", "end")} | set(getattr(event, "way", ()))
     return frozenset[str]().union(*(_places_of(battle(), at) for at in hexes if at))
 
@@ -205,7 +206,7 @@ kinds, line, headings, answer_text = _LOG.kinds, _LOG.line, _LOG.headings, _LOG.
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return lines with only what was done: a move is one line with its destination."""
+    """Return lines that say only what was done; a move is a single line with its destination."""
     told: list[list[Event]] = []
     for event in (each for each in events if not isinstance(each, _SILENT)):
         if isinstance(event, e.HexEntered | e.MoveEnded) and told and _moves(told[-1][0], event.unit):
@@ -216,12 +217,12 @@ def in_short(events: Sequence[Event]) -> tuple[str, ...]:
 
 
 def _moves(event: Event, unit: str | None = None) -> bool:
-    """Return whether an event is part of the move of a unit, or of any."""
+    """Return whether an event is part of the move of `unit`, or of any unit if none is given."""
     return isinstance(event, e.MoveBegan | e.HexEntered) and unit in {None, event.unit}
 
 
 def _moved(group: Sequence[Any]) -> tuple[str, ...]:
-    """Return the line of a move with its last hex; empty for any other event."""
+    """Return the line about a move, with its last hex; empty if the events are not a move."""
     first, end = group[0], next((event.at for event in reversed(group) if getattr(event, "at", "")), "")
     if not end or not _moves(first):
         return ()

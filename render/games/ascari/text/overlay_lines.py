@@ -1,4 +1,4 @@
-"""The lines next to an overlay: everything that its picture shows, in words."""
+"""The lines next to an overlay, which say everything that its picture shows."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ Lines = tuple[str, ...]
 
 
 def lines(view: View, places: Sequence[str], subject: Answer) -> Lines:
-    """Return the lines next to the overlay that `subject` names; `places` are the hexes in which its counter may be
-    placed now.
+    """Return the lines next to the overlay that `subject` names.
+
+    `places` are the hexes where its counter may be placed now.
     """
     kind, *of = subject
     position = view.position

@@ -1,4 +1,4 @@
-"""The plans of a player-turn, the orders of a corps, and the steward's reasons in words."""
+"""The texts about plans for a player-turn, orders for a corps, and the steward's reasons."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ UNSAID = frozenset({"", "only-answer"})
 
 
 class _Plans(PlanTexts):
-    """Plans for a whole side or for a corps."""
+    """The texts of plans, for a whole side or for one corps."""
 
     def plan_title(self, name: str) -> str:
-        """Return the title of a plan; for a corps without a goal, the name of the corps."""
+        """Return the title of a plan; if it is for a corps without a goal, it is the name of the corps."""
         key, corps = _part(name), _corps(name)
         if corps and name == part_name(part_of(name)[0], ""):
             return corps
@@ -38,8 +38,9 @@ class _Plans(PlanTexts):
         return super().plan_title(name)
 
     def plan_question(self, view: View, kind: str, side: str) -> str:
-        """Return the question to the commander of a side, which names the first place that the side does not hold, or
-        one of its own.
+        """Return the question about the plan of a side.
+
+        It names the first place that the side does not hold or, if it holds all, a place of its own.
         """
         position = view.position
         goals = position.battle.goals
@@ -48,7 +49,7 @@ class _Plans(PlanTexts):
         return say(f"question-{kind}", objective=catalogue.the_hex(position.scenario, at), held=held)
 
     def plan_why(self, name: str) -> str:
-        """Return the text about what a plan puts first."""
+        """Return the text about what a plan tries to achieve."""
         key = _part(name) if name.startswith(CORPS) else f"plan-{name}"
         return say(f"{key}.why")
 
@@ -59,13 +60,13 @@ plan_question, plan_choice, plan_price = _PLANS.plan_question, _PLANS.plan_choic
 
 
 def _part(name: str) -> str:
-    """Return the key of the plan in the name of a corps' plan."""
+    """Return the key of the text for a corps' plan with this name."""
     _, goal = part_of(name)
     return f"plan-corps-{goal}" if goal else "plan-corps"
 
 
 def _corps(name: str) -> str:
-    """Return the name of the corps in a plan's name; empty for a plan without a known corps."""
+    """Return the name of the corps in a plan's name; empty if the plan has no known corps."""
     group = part_of(name)[0].removeprefix(CORPS)
     known = catalogue.is_own(battle()) or catalogue.VOICE.texts.has(f"corps-{group}")
     return catalogue.corps(group) if name.startswith(CORPS) and known else ""
@@ -75,7 +76,7 @@ def _corps(name: str) -> str:
 
 
 def reason_text(scenario: str, key: str, facts: Mapping[str, Any]) -> str:
-    """Return the steward's reason as a clause; empty if there is none to show."""
+    """Return the steward's reason as a clause of a sentence; empty if no reason is shown."""
     if key in UNSAID:
         return ""
     told = {name: write(facts[name]) for name, write in _FACTS.items() if name in facts}

@@ -1,4 +1,4 @@
-"""Texts of questions: the question, the advice, the rule behind it, and why an answer was refused."""
+"""Texts about questions: the question itself, the advice, the rule behind it, and why an answer was refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from render.panel import Offer
 
 
 def orders(ask: Ask | None) -> str:
-    """Return the question in one sentence."""
+    """Return a question as one sentence."""
     if ask is None:
         return say("orders-over")
     facts: dict[str, Any] = {}
@@ -37,7 +37,7 @@ _SIDED = frozenset({"deploy", "move", "fire", "react", "rearrange"})
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return the reason for an answer: the chance of a shot or an attack, or the fire along the path."""
+    """Return what matters for an answer: the chance of a shot or an attack, or the fire on the way."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if choice.label == "attack":
@@ -51,7 +51,7 @@ def detail(ask: Ask, answer: Answer) -> str:
 
 
 def advised(view: View, ask: Ask, answer: Answer) -> str:
-    """Return an advised answer with the steward's reason; if there is none, with its chance or its dangers."""
+    """Return an advised answer with the steward's reason or, without one, with its chance or its dangers."""
     key, facts = reason(view, ask, answer)
     because = _reason(view, key, facts) or detail(ask, answer)
     return _QUESTIONS.because(answer_text(answer), because)
@@ -63,7 +63,7 @@ def briefly(_view: View, _ask: Ask, answer: Answer) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short label, and the reason for it."""
+    """Return an offer for each answer: a short label, and the reason for the answer."""
     known = reasons(view, ask)
     found = []
     for answer in answers:

@@ -1,4 +1,4 @@
-"""Texts of the end: the winner, the reason, the scores of both sides, the level of victory; scores for tables."""
+"""Texts about the end of a game: the winner, the reason, both sides' scores, and the level of victory."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ heading, band, score, mistake = _ENDS.heading, _ENDS.band, _ENDS.score, _ENDS.mi
 
 
 def verdict(view: View, found: Mapping[str, Any]) -> str:
-    """Return the sentence with the winner, and the scores that decided the game."""
+    """Return a sentence with the winner and the deciding scores."""
     figures = (f"{catalogue.side_short(name)} {score_}" for name, score_ in scores_of(view, found).items())
     return f"**{_won(found)}** {' · '.join(figures)}"
 
@@ -40,7 +40,10 @@ def _won(found: Mapping[str, Any]) -> str:
 
 
 def result(view: View, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, the deciding scores, and the level of victory, unless a side gave up."""
+    """Return a text about how the game ended, with the deciding scores and the level of victory.
+
+    If a side gave up, no level of victory is given.
+    """
     kind = view.position.battle.victory.kind
     lines = [_won(found)]
     for name, score_ in scores_of(view, found).items():
@@ -50,6 +53,6 @@ def result(view: View, found: Mapping[str, Any]) -> str:
 
 
 def scores_of(view: View, found: Mapping[str, Any]) -> Mapping[str, int]:
-    """Return the deciding score of each side at the end of the game."""
+    """Return each side's score that decided the game."""
     scores: Mapping[str, int] = found["scores"] if "scores" in found else victory.scores(view.position)
     return scores

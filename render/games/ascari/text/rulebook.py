@@ -1,4 +1,4 @@
-"""The rules for look-up: sections and rulings from their own catalogue, worked examples from the cases."""
+"""The rulebook of Ascari for look-up: sections and rulings from their own catalogue, with worked examples."""
 
 from __future__ import annotations
 

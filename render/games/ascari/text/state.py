@@ -1,4 +1,4 @@
-"""The state of a battle in figures, and the current action, for the picture and for texts."""
+"""The state of a battle as numbers, and the current action, for pictures and texts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from render.games.ascari.text.catalogue import begin, say
 
 
 class Force(NamedTuple):
-    """The state of a side in figures: its units, their steps, the places it holds."""
+    """The state of a side: its number of units, of their steps, and of the places that it holds."""
 
     side: str
     units: int
@@ -20,7 +20,7 @@ class Force(NamedTuple):
 
 
 class Title(NamedTuple):
-    """The facts of a picture's title."""
+    """What the title of a picture says, as plain facts."""
 
     scenario: str
     phase: str
@@ -31,7 +31,7 @@ class Title(NamedTuple):
 
 
 def force_of(position: Position, side: str) -> Force:
-    """Return the state of a side."""
+    """Return the state of a side in a position."""
     units = position.units_of(side)
     steps = sum(position.roster[unit].steps - position.pieces[unit].reduced for unit in units)
     goals = position.battle.goals
@@ -39,7 +39,7 @@ def force_of(position: Position, side: str) -> Force:
 
 
 def title_of(position: Position) -> Title:
-    """Return the facts of a position's title."""
+    """Return the facts for the title of a picture."""
     phase = OVER if position.over else position.phase
     forces = tuple(force_of(position, side) for side in position.battle.sides)
     return Title(position.scenario, phase, position.turn, position.active, forces, position.water)
@@ -54,6 +54,6 @@ def when(title: Title) -> str:
 
 
 def acts(title: Title) -> str:
-    """Return the acting side and its action as text."""
+    """Return the active side and its action as text."""
     side = begin(catalogue.side(title.active))
     return say("map-acts", phase=title.phase, side=side)

@@ -1,4 +1,4 @@
-"""The board as text: alt text, text board for screen readers, state of the battle, figures for curves."""
+"""The board as text: alternative text, text for screen readers, state of the battle, numbers for curves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from render.panel import ALT_LENGTH
 
 
 def title(position: Position) -> str:
-    """Return the scenario, the turn and its day, and the current action."""
+    """Return a text with the scenario, the turn, its date and the current action."""
     scenario = catalogue.scenario_title(position.scenario)
     if position.over:
         return say("panel-title-end", scenario=scenario, band=say(f"band-{position.band}"))
@@ -29,7 +29,7 @@ def title(position: Position) -> str:
 
 
 def status_line(position: Position) -> str:
-    """Return the main figures in one line: units, steps and places of both sides, water."""
+    """Return the most important numbers as one line: units, steps and places of both sides, and water."""
     parts = []
     for force in state.title_of(position).forces:
         name = catalogue.side_short(force.side)
@@ -41,7 +41,7 @@ def status_line(position: Position) -> str:
 
 
 def status(view: View) -> str:
-    """Return the state of the battle in a few lines."""
+    """Return a text about the state of the battle in a few lines."""
     return f"**{title(view.position)}**\n{status_line(view.position)}"
 
 
@@ -49,7 +49,7 @@ def status(view: View) -> str:
 
 
 def alt(view: View) -> str:
-    """Return the alt text of the picture: the acting side, the owners of places, the positions of the units."""
+    """Return the alternative text of the picture: the active side, the owners of places, the positions of units."""
     position = view.position
     parts = [_head(position), f"{status_line(position)}."]
     parts.append(say("alt-places", places=places_text(position)))
@@ -58,7 +58,7 @@ def alt(view: View) -> str:
 
 
 def near_alt(position: Position, at: str, hexes: Iterable[str]) -> str:
-    """Return the alt text of a close-up: its location and its units."""
+    """Return the alternative text of a close-up: where it is, and its units."""
     shown = set(hexes)
     parts = []
     for side in position.battle.sides:
@@ -80,7 +80,7 @@ def _head(position: Position) -> str:
 
 
 def places_text(position: Position) -> str:
-    """Return the owner of each hex of a place."""
+    """Return a text with the owner of each hex that belongs to a place."""
     parts = []
     for at, side in position.control.items():
         holder = catalogue.side_short(side) if side else say("alt-nobody")
@@ -98,7 +98,7 @@ def _side(position: Position, side: str, pieces: Sequence[str]) -> str:
 
 
 def listed_units(position: Position, pieces: Iterable[str]) -> str:
-    """Return counters with their hexes, faces and markers in a line."""
+    """Return a line about some counters with their hexes, faces and markers."""
     return catalogue.joined(_unit(position, piece) for piece in pieces)
 
 
@@ -113,7 +113,7 @@ def _unit(position: Position, piece: str) -> str:
 
 
 def _placed(position: Position, piece: str) -> str:
-    """Return a counter with its hex, face and markers, and a unit with the distance of the nearest enemy."""
+    """Return a text about a counter: its hex, face and markers, and for a unit the distance to the nearest enemy."""
     at, counter = position.pieces[piece].at, position.roster[piece]
     enemies = position.units_of(position.battle.enemy_of(counter.side))
     if counter.is_leader or not enemies:
@@ -125,7 +125,7 @@ def _placed(position: Position, piece: str) -> str:
 
 
 def marks_of(position: Position, piece: str) -> list[str]:
-    """Return the state of a counter and its markers as words."""
+    """Return the state of a counter and its markers as a list of words."""
     found = position.pieces[piece]
     states = [
         ("mark-reduced", found.reduced),
@@ -148,7 +148,10 @@ def marks_of(position: Position, piece: str) -> list[str]:
 
 
 def text_board(view: View) -> str:
-    """Return every fact of the picture: corps by corps with hexes, faces and markers, places, rifles, water."""
+    """Return a text with everything that the picture shows: each corps with its counters, places, rifles, water.
+
+    Counters have their hexes, faces and markers.
+    """
     position = view.position
     lines = [status(view)]
     for side in position.battle.sides:
@@ -169,7 +172,7 @@ _CLEAR = "clear"
 
 
 def _ground(board: Board) -> list[str]:
-    """Return the hexes of each terrain and height but the usual one, as runs within a column."""
+    """Return lines about the terrain and the heights; clear ground and height 0 are left out."""
     terrain: dict[str, list[str]] = {}
     heights: dict[int, list[str]] = {}
     for at in board.grid.hexes:
@@ -185,7 +188,7 @@ def _ground(board: Board) -> list[str]:
 
 
 def _runs(hexes: Sequence[str]) -> str:
-    """Return hexes in hex order as text; those that follow each other in a column as their first and last."""
+    """Return hexes in hex order as text; consecutive ones in a column are written as the first and the last."""
     runs: list[list[str]] = []
     for at in hexes:
         if runs and int(at) == int(runs[-1][-1]) + 1:
@@ -196,13 +199,13 @@ def _runs(hexes: Sequence[str]) -> str:
 
 
 def rifles_line(position: Position) -> str:
-    """§4.6 Return the hexes with rifles on the ground, and their numbers."""
+    """§4.6 Return a line with the hexes where rifles lie on the ground, and how many."""
     hexes = ", ".join(at if count < 2 else f"{at} ×{count}" for at, count in sorted(position.rifles.items()))
     return say("board-rifles", hexes=hexes)
 
 
 def orders_text(orders: Orders) -> str:
-    """§A59 Return standing orders in one line, with the exceptions for single units and the targets that they spare."""
+    """§A59 Return standing orders as one line, with the exceptions for single units and the targets that are spared."""
     rifles, guns = (_order(order) for order in (orders.rifles, orders.guns))
     parts = [say("board-order", rifles=rifles, guns=guns, most=orders.most)]
     for unit, order in orders.units.items():
@@ -219,7 +222,7 @@ def orders_text(orders: Orders) -> str:
 
 
 def _order(order: str) -> str:
-    """Return a standing order in the form that follows the name of a unit."""
+    """Return a standing order as text that can follow the name of a unit."""
     if is_hex(order):
         return say("board-order-word", order="at", at=order, distance=0)
     if order.isdigit():
@@ -253,7 +256,7 @@ def _corps(position: Position, side: str) -> list[str]:
 
 
 def _values(position: Position, pieces: Sequence[str]) -> list[str]:
-    """Return the kinds of counters with the numbers on their visible faces, and the counters that have them."""
+    """Return lines about counters that have the same kind and numbers: the kind, the numbers, and the counters."""
     found: dict[tuple[str, int, int, int], list[str]] = {}
     for name in pieces:
         counter = position.roster[name]
@@ -275,7 +278,7 @@ def _values(position: Position, pieces: Sequence[str]) -> list[str]:
 
 
 def measures(view: View) -> tuple[Measure, ...]:
-    """Return the figures for curves: steps of both sides, places of the first, water."""
+    """Return the numbers that are drawn as curves: steps of both sides, places of the first side, water."""
     position = view.position
     forces = state.title_of(position).forces
     rows = [*((f"{force.side}-steps", force.steps, "forces", False) for force in forces)]

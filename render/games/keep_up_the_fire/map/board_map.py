@@ -1,15 +1,16 @@
-"""The board as a picture. `draw_map` is its only entry point; it draws in this order:
+"""The board as a picture; `draw_map` is the only entry point. It draws in this order:
 
-1. The ground: the quarter with its lanes, and the legend (`ground`, `side_panels`). It is drawn once for each language
-   and theme, and cached.
-2. The panels: title, strengths, card, the column's road, deck, relief effort, cathedral (`side_panels`, `road`). 3. The
-battlements of the four walls, with their values and fortifications. 4. The counters: Legations and gun on the walls,
-then the Chinese units in their lanes (`counters`). 5. The badges of the events (`event_badges`). 6. An overlay: numbers
-next to the units or stations that it concerns (`enlarged_map`). 7. An enlarged part is cut from the finished picture
-(`enlarged_map`).
+1. The ground: the quarter with its lanes, and the legend (`ground`, `side_panels`). It is cached for each language and
+   theme.
+2. The panels: title, strengths, card, the column's road, deck, relief effort, cathedral (`side_panels`, `road`).
+3. The battlements of the four walls, with their values and fortifications.
+4. The counters: Legations and gun on the walls, then the Chinese units in their lanes (`counters`).
+5. The badges of the events (`event_badges`).
+6. An overlay: numbers next to the units or stations concerned (`enlarged_map`).
+7. If a part is enlarged, it is cut from the finished picture (`enlarged_map`).
 
-`whole_map` runs steps 1 to 5. Everything uses the 256 colours of one palette, so the pieces can be cached and pasted
-(`render.pictures.palette`).
+`whole_map` draws steps 1 to 5. Everything uses the same palette of 256 colours, so that the parts can be cached and
+pasted (`render.pictures.palette`).
 """
 
 from __future__ import annotations
@@ -43,6 +44,6 @@ MAPS = 4
 
 @lru_cache(MAPS)
 def whole_map(language: str, look: Look) -> WholeMap:
-    """Return the board in a language and theme; the most recently used ones are cached."""
+    """Return the cached parts of the board in a language and theme."""
     with speaking(language):
         return WholeMap(theme=THEMES[look])

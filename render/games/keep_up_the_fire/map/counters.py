@@ -1,4 +1,7 @@
-"""Counters: Chinese units, Legations, the gun, the column and its blocker. Shapes and letters distinguish them."""
+"""Pictures of the counters: Chinese units, Legations, the gun, the column and its blocker.
+
+Shapes and letters distinguish them, not only colours.
+"""
 
 from __future__ import annotations
 
@@ -38,8 +41,9 @@ def _body(pen: Pen, theme: Theme, fill: Colour, *, wide: float = WIDE, high: flo
 
 
 def unit(kind: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
-    """Return a picture of a Chinese unit with its strength: Boxers under a pointed pennant, Imperial troops under a
-    square banner.
+    """Return a picture of a Chinese unit with its strength.
+
+    Boxers have a pointed pennant, imperial troops a square banner.
     """
 
     def paint(pen: Pen) -> None:
@@ -77,7 +81,7 @@ def _banner(pen: Pen, theme: Theme) -> None:
 
 
 def legation(power: str, strength: int, theme: Theme, *, zoom: float = 1) -> Image.Image:
-    """Return a picture of a Legation's guard: flag, letters, strength."""
+    """Return a picture of a Legation's guard with its flag, its letters and its strength."""
 
     def paint(pen: Pen) -> None:
         _body(pen, theme, theme.counter)
@@ -150,6 +154,6 @@ def blocker(strength: int, theme: Theme, *, wide: float = 60, high: float = 60, 
 
 
 def named(pen: Pen, text: str, at: tuple[float, float], ink: Colour, *, size: float, width: float) -> None:
-    """Write a name, smaller if it would be wider than `width`."""
+    """Write a name in type of `size`, or smaller if it would be wider than `width`."""
     fitted = fit(text, face="bold", size=size, least=12, width=width)
     pen.text(at, text, ink, face="bold", size=fitted)

@@ -1,7 +1,7 @@
-"""Event marks next to the counters: shots, melees, arrivals, fortification, losses.
+"""Badges next to the counters that show events: shots, melees, arrivals, fortification, losses.
 
-A badge has one meaning. A roll is shown as a sign for its purpose with the dice as rolled, a loss as a broken counter
-with the points lost: dark for the Chinese, light for the Legations.
+A badge has only one meaning. A roll is a sign for its purpose with the dice as rolled. A loss is a broken counter with
+the points lost: dark for the Chinese, light for the Legations.
 """
 
 from __future__ import annotations
@@ -43,9 +43,7 @@ _INWARD: dict[str, tuple[int, int]] = {"north": (0, 1), "east": (-1, 0), "south"
 
 
 class Mark(NamedTuple):
-    """The mark of an event: a sign with at most three letters or with dice; `at` is the left end of the badge's middle
-    line.
-    """
+    """A badge for an event: a sign with up to three letters or with dice; `at` is the left end of its middle line."""
 
     name: str
     text: str
@@ -54,10 +52,10 @@ class Mark(NamedTuple):
 
 
 def _beside(wall: str, space: str, *, low: bool = False) -> Place:
-    """Return the point where a unit's roll is shown, or with `low` a lower one for its losses.
+    """Return the point next to a unit where its roll is shown or, with `low`, where its losses are shown.
 
-    In front of the walls both are next to the unit, where its lane is free; on a wall and behind it they are at its
-    edges, clear of its strength.
+    In front of the walls both are next to the unit, where its lane is free. On a wall and behind it they are at the
+    unit's edges, clear of its strength.
     """
     side: Side = wall  # type: ignore[assignment]
     across = layout.SLOTS["enemy"] if space == WALL else 0.0
@@ -72,7 +70,7 @@ def _beside(wall: str, space: str, *, low: bool = False) -> Place:
 
 
 def _at_band(wall: str) -> Place:
-    """Return the point in front of a wall where its fortification is shown."""
+    """Return the point in front of a wall where changes of its fortification are shown."""
     side: Side = wall  # type: ignore[assignment]
     across = 172 if side in ("north", "south") else -172
     spot = turned(side, across, layout.WALL + 20)
@@ -103,7 +101,7 @@ def _shared(event: e.LossesShared) -> list[Mark]:
 
 
 def _came(event: e.ForcesPlaced) -> list[Mark]:
-    """Return the mark of an arriving unit: an arrow in front of it that points towards its destination."""
+    """Return the badge of an arriving unit: an arrow in front of it that points the way it goes."""
     side: Side = event.wall  # type: ignore[assignment]
     spot, (right, down) = turned(side, 0, layout.OUT["extreme"]), _INWARD[side]
     far_x, far_y = layout.COUNTER[0] / 2 + SIGN / 2 + 4, layout.COUNTER[1] / 2 + HIGH / 2 + 4
@@ -130,7 +128,7 @@ _MARKS: dict[type[Event], Callable[[Any], list[Mark]]] = {
 
 
 def marks(events: Iterable[Event]) -> list[Mark]:
-    """Return the marks of the events, only the last one at each place."""
+    """Return the badges for some events; only the last badge at each place is kept."""
     found: dict[Place, Mark] = {}
     for event in events:
         if isinstance(event, e.CardTurned):
@@ -142,7 +140,7 @@ def marks(events: Iterable[Event]) -> list[Mark]:
 
 
 def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
-    """Return marks, moved as little as possible so that none hides a counter, another mark, or a corner of the
+    """Return badges moved as little as possible, so that none covers a counter, another badge or a corner of the
     board.
     """
     taken, placed = [*counters, *layout.CORNERS.values()], list[Mark]()
@@ -155,7 +153,7 @@ def beside(found: Sequence[Mark], counters: Sequence[Box]) -> list[Mark]:
 
 
 def box_of(mark: Mark) -> Box:
-    """Return the rectangle that a mark's badge covers in the picture."""
+    """Return the rectangle that a badge covers in the picture."""
     return mark.at.x, mark.at.y - HIGH / 2, mark.at.x + width_of(mark), mark.at.y + HIGH / 2
 
 
@@ -167,7 +165,7 @@ def _is_free(box: Box, taken: Sequence[Box]) -> bool:
 
 
 def width_of(mark: Mark) -> int:
-    """Return the width of a mark's badge in pixels."""
+    """Return the width of a badge in pixels."""
     if mark.name == "die":
         return DIE + 8
     words = text_width(mark.text, face="figures", size=FIGURE) + 9 if mark.text else 0
@@ -175,7 +173,7 @@ def width_of(mark: Mark) -> int:
 
 
 def badge(mark: Mark, theme: Theme) -> Image.Image:
-    """Return a picture of a mark's sign with its dice or its text; each kind has a shape of its own."""
+    """Return the picture of a badge: its sign with its dice or text; each kind of badge has its own shape."""
     wide, bare = width_of(mark), mark.name == "die"
     pen = Pen(wide, HIGH, scale=4)
     dark = mark.name == CHINESE_LOSS or mark.name.startswith(CAME)
@@ -217,7 +215,7 @@ def _swords(pen: Pen, at: Place, ink: Colour) -> None:
 
 
 def _arrow(along: tuple[int, int]) -> Callable[[Pen, Place, Colour], None]:
-    """Return a function that draws an arrow in a direction: along the lane, towards the wall."""
+    """Return a function that draws an arrow in the direction `along`, towards the wall."""
     shape = [(-12, -5), (1, -5), (1, -11), (13, 0), (1, 11), (1, 5), (-12, 5)]
 
     def paint(pen: Pen, at: Place, ink: Colour) -> None:
@@ -233,7 +231,7 @@ def _bag(pen: Pen, at: Place, ink: Colour) -> None:
 
 
 def _breach(pen: Pen, at: Place, ink: Colour) -> None:
-    """Draw a lost fortification: a sandbag with a stroke through it."""
+    """Draw the sign for a lost fortification: a sandbag that is crossed out."""
     _bag(pen, at, ink)
     pen.line([(at.x - 12, at.y + 11), (at.x + 12, at.y - 11)], ink, width=3)
 
@@ -262,14 +260,14 @@ KEYS: dict[str, Mark] = {
 
 
 def keys_of(found: Iterable[Mark]) -> list[str]:
-    """Return the entries of the legend that explain these marks."""
+    """Return the entries of the legend that explain some badges."""
     used = list(found)
     names = {CAME if mark.name.startswith(CAME) else mark.name for mark in used}
     return [key for key in KEYS if key in names or (key == "die" and any(mark.dice for mark in used))]
 
 
 def draw_keys(pen: Pen, at: tuple[float, float], keys: dict[str, str], theme: Theme, *, wide: float, size: int) -> None:
-    """Draw entries of the legend in a row that begins at a point: signs with their words, `wide` pixels apart."""
+    """Draw entries of the legend in a row: signs with their meaning, `wide` pixels apart."""
     for place, (key, text) in enumerate(keys.items()):
         mark = KEYS[key]
         left = at[0] + place * wide

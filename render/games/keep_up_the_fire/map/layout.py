@@ -1,4 +1,4 @@
-"""The geometry of the picture, in pixels. The four lanes are one lane, rotated around the fort."""
+"""The geometry of the picture in pixels; the four lanes are the same lane rotated around the fort."""
 
 from __future__ import annotations
 
@@ -46,15 +46,16 @@ CORNERS: dict[str, Box] = {
 
 
 class Place(NamedTuple):
-    """A point of the picture."""
+    """A point of the picture, in pixels."""
 
     x: float
     y: float
 
 
 def turned(side: Side, across: float, out: float) -> Place:
-    """Return the point `out` pixels from the centre towards a side, and `across` pixels to the right (north, south) or
-    downwards.
+    """Return the point `out` pixels from the centre towards a side, and `across` pixels sideways.
+
+    Sideways is to the right in the north and south, and down in the east and west.
     """
     x, y = MIDDLE
     if side == "north":
@@ -67,7 +68,7 @@ def turned(side: Side, across: float, out: float) -> Place:
 
 
 def corners(side: Side, *, near: float, far: float, half: float = HALF, flare: float = 0) -> list[Place]:
-    """Return a piece of a lane as a polygon; `flare` widens its outer end."""
+    """Return a piece of a lane as a polygon, from `near` to `far`; `flare` widens its outer end."""
     return [
         turned(side, -half, near),
         turned(side, half, near),
@@ -91,5 +92,5 @@ OUT = {"extreme": (LONG + REACH) / 2, "long": (WALL + LONG) / 2, "wall": (STREET
 
 
 def counter_at(centre: tuple[float, float]) -> tuple[int, int]:
-    """Return the upper left corner of a counter with a given centre."""
+    """Return the upper left corner of a counter with its centre at a point."""
     return round(centre[0] - COUNTER[0] / 2), round(centre[1] - COUNTER[1] / 2)

@@ -1,4 +1,4 @@
-"""Overlays on request: the latest events, the Chinese advance, the road ahead."""
+"""Overlays that a player can ask for: the latest events, the Chinese advance, the road ahead."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ LINES = 24
 
 
 def overlays(_position: Position, ask: Ask | None) -> Ask:
-    """Return the menu of overlays as an `Ask`, in slot «show»."""
+    """Return the menu of overlays as an `Ask`."""
     shown = tuple(Choice(word, word) for word in (HAPPENED, REACH, ROAD))
     return Ask("survey", ask.rule if ask is not None else "VI", lambda: Menu("show", shown))
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return an empty answer: choosing a piece draws no overlay in this game."""
+    """Return an empty answer, because in this game no choice draws an overlay."""
     return ()
 
 
@@ -41,7 +41,7 @@ def overlay(position: Position, _ask: Ask | None, subject: Answer, *, events: Se
 
 
 def _reach(position: Position) -> tuple[str, ...]:
-    """§III Return how many advances each unit is from the fort, the nearest first."""
+    """§III Return lines that say how many advances each Chinese unit is away from the fort, the nearest first."""
     foes = sorted(position.foes, key=lambda foe: -LANE.index(foe.space))
     parts = []
     for foe in foes:
@@ -53,7 +53,7 @@ def _reach(position: Position) -> tuple[str, ...]:
 
 
 def _road(position: Position) -> tuple[str, ...]:
-    """§V Return every station, beginning with Taku."""
+    """§V Return a line about each station of the road, beginning with Taku."""
     return tuple(
         say(
             "overlay-road-line",
@@ -66,11 +66,11 @@ def _road(position: Position) -> tuple[str, ...]:
 
 
 def parts() -> tuple[tuple[str, str], ...]:
-    """Return the parts of the picture that can be enlarged."""
+    """Return the parts of the picture that can be enlarged, with their names."""
     return tuple((name, say(f"part-{name}")) for name in ("siege", "road", "card", "table"))
 
 
 def busiest(_position: Position, events: Sequence[Event]) -> str:
-    """Return the part with the most action."""
+    """Return the part of the picture where most events happened: the road or the siege."""
     column = sum(type(event).__name__.startswith(("Column", "Block", "Track")) for event in events)
     return "road" if column * 2 > len(events) else "siege"

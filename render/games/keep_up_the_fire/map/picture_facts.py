@@ -1,4 +1,4 @@
-"""The contents of the picture as plain facts, taken from a view before it is drawn."""
+"""What the picture shows, as plain facts taken from a view before anything is drawn."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from typing import NamedTuple
 
 
 class Unit(NamedTuple):
-    """A Chinese unit: «boxers» or «imperials», and its strength."""
+    """A Chinese unit: its kind, «boxers» or «imperials», and its strength."""
 
     kind: str
     strength: int
 
 
 class Strength(NamedTuple):
-    """A Legation in the table of strengths: its strength now and at the start, and its wall (empty: none)."""
+    """A row in the table of strengths: a Legation with its present and starting strength, and its wall.
+
+    The wall is empty if the Legation is at none.
+    """
 
     power: str
     now: int
@@ -22,7 +25,7 @@ class Strength(NamedTuple):
 
 
 class Face(NamedTuple):
-    """The card of the turn: its colour, the walls to which its compass sends Chinese units, its other figures."""
+    """The card of the turn: its colour, the walls where its compass places Chinese units, and its other numbers."""
 
     id: str
     colour: str
@@ -31,8 +34,9 @@ class Face(NamedTuple):
 
 
 class Column(NamedTuple):
-    """The relief column: its station, its blocker's strength (None: none), whether that blocker is dispersed, its
-    tracks.
+    """The relief column: its station, its tracks, and the counter that blocks it.
+
+    `blocked` is the strength of that counter, None if there is none; `dispersed` is whether it was beaten.
     """
 
     station: int

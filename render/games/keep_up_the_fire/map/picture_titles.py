@@ -1,4 +1,4 @@
-"""Texts on the picture, in one language."""
+"""The texts on the picture, in one language."""
 
 from __future__ import annotations
 
@@ -26,50 +26,50 @@ from render.games.keep_up_the_fire.text.catalogue import say
 
 
 class Titles:
-    """The texts of a picture in the current language."""
+    """The texts on a picture in the current language."""
 
     def _say(self, key: str, **facts: object) -> str:
         return say(f"map-{key}", **facts)
 
     def head(self, position: Position) -> HeadWords:
-        """Return the texts of the picture's head."""
+        """Return the texts of the picture's title."""
         return HeadWords(self._say("title"), self._say("subtitle"), *_going_on(position))
 
     @property
     def ranges(self) -> tuple[str, str]:
-        """The names of extreme and long range."""
+        """The names of the two ranges, extreme and long."""
         return self._say("extreme"), self._say("long")
 
     @cached_property
     def walls(self) -> dict[str, str]:
-        """The walls' names."""
+        """The names of the walls."""
         return {wall: catalogue.wall_short(wall) for wall in WALLS}
 
     @cached_property
     def legend(self) -> LegendWords:
-        """The texts of the legend."""
+        """The texts of the picture's legend."""
         return LegendWords(
             *(self._say(f"legend-{name}") for name in ("boxers", "imperials", "gun", "sandbags")),
         )
 
     @cached_property
     def badges(self) -> dict[str, str]:
-        """The legend of the badges."""
+        """The texts that explain the badges."""
         return {key: self._say(f"badge-{key}") for key in event_badges.KEYS}
 
     @cached_property
     def stations(self) -> tuple[Station, ...]:
-        """The stations of the road."""
+        """The stations of the road with their names, and whether each is in a danger zone."""
         return tuple(Station(catalogue.station(each.id), each.danger) for each in board().stations)
 
     @cached_property
     def road(self) -> RoadWords:
-        """The texts of the road."""
+        """The texts next to the road."""
         return RoadWords(*(self._say(f"road-{name}") for name in RoadWords._fields))
 
     @cached_property
     def table(self) -> TableWords:
-        """The texts of the strengths."""
+        """The texts of the table of strengths."""
         places = (*WALLS, "peitang")
         return TableWords(
             self._say("strengths"),
@@ -80,11 +80,11 @@ class Titles:
 
     @cached_property
     def deck(self) -> DeckWords:
-        """The texts of the card piles."""
+        """The texts next to the card piles."""
         return DeckWords(self._say("deck"), self._say("discard"))
 
     def effort(self, score: int, verdict: str) -> EffortWords:
-        """Return the texts of the score; a game that has not begun or is lost shows no points."""
+        """Return the texts about the score; no points are shown if the game has not begun or is lost."""
         if score < 0:
             return EffortWords(self._say("effort"), self._say("score"), "–", "")
         if verdict and verdict != victory.VICTORY:
@@ -94,7 +94,7 @@ class Titles:
         return EffortWords(self._say("effort"), self._say(key), str(score), say(f"band-{level}"))
 
     def refuge(self, inside: tuple[tuple[str, int], ...], *, open_: bool) -> RefugeWords:
-        """Return the texts of the cathedral."""
+        """Return the texts about the cathedral."""
         if not open_:
             return RefugeWords(self._say("peitang"), self._say("peitang-closed"))
         if not inside:
@@ -104,11 +104,11 @@ class Titles:
 
     @property
     def blank_card(self) -> CardWords:
-        """The texts of a card without its own: only the printed signs."""
+        """The texts of a blank card, which has only printed signs."""
         return self._card_words("", "", "", "")
 
     def card(self, name: str) -> tuple[Face | None, CardWords]:
-        """Return a card and its texts."""
+        """Return the facts of a card and its texts; for an empty name, None and the texts of a blank card."""
         if not name:
             return None, self.blank_card
         found = card(name)
@@ -142,7 +142,7 @@ class Titles:
 
 
 def rule(name: str) -> str:
-    """Return a card's special rule, or the effect of its event; empty if it has neither."""
+    """Return the text of a card's special rule or event; empty if it has neither."""
     found = card(name)
     if not found.effect:
         return catalogue.rule_of(name)
@@ -151,7 +151,7 @@ def rule(name: str) -> str:
 
 
 def signs(name: str) -> tuple[str, ...]:
-    """Return the other effects of a card: forces on the road, modifiers, replacements, the cathedral."""
+    """Return texts about the other effects of a card: forces on the road, modifiers, replacements, the cathedral."""
     found = card(name)
     parts = []
     if found.block:
@@ -171,7 +171,7 @@ def signs(name: str) -> tuple[str, ...]:
 
 
 def _going_on(position: Position) -> tuple[str, str]:
-    """Return the two lines at the right of the head: the current step, and the turn."""
+    """Return the two lines at the right of the title: the current step and the turn."""
     if position.over:
         return say("map-over"), say(f"band-{victory.band(position)}")
     if not position.card:

@@ -1,4 +1,4 @@
-"""A plan as arrows on the board: fire and melee from the walls, moves between them, the column on its road."""
+"""Draws a plan as arrows on the board: solid for fire and melee, dashed for moves."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def way_of(position: Position, words: tuple[str, ...]) -> Way | None:
-    """Return the start and end of the arrow of an order; None for an order without an arrow."""
+    """Return the start and end of an order's arrow on the picture; None for an order without an arrow."""
     verb, *rest = words
     if verb in {"fire", "melee"}:
         wall = WALL_OF.get(rest[0], rest[0])
@@ -95,8 +95,9 @@ def _arrow(pen: Pen, way: Way, theme: Theme, *, fights: bool) -> None:
 
 
 def _clear_of_counters(way: Way) -> Way:
-    """Return the line from the edge of the first counter to the edge of the second, so that their figures stay
-    legible.
+    """Return an arrow shortened at both ends, so that it does not cover the counters there.
+
+    A very short arrow stays as it is.
     """
     one, two = way
     far = math.dist(one, two)
@@ -117,9 +118,7 @@ def _head(pen: Pen, tip: Place, along: tuple[float, float], grow: float, fill: C
 
 
 def _gain_at(position: Position, words: tuple[str, ...]) -> Place:
-    """Return the position of a plus sign for an order: next to the fortification of a wall, or at the next step of a
-    track.
-    """
+    """Return where to draw an order's plus sign: next to a wall's fortification, or on a track's next step."""
     if words[0] != "fortify":
         (x, y), high = road.LADDERS[words[0]], road.STEP - 8
         now, most = (position.speed, road.SPEED) if words[0] == "speed" else (position.power, road.POWER)

@@ -1,4 +1,4 @@
-"""The road from Taku to Peking: sea, river, railway, stations with their dangers, the column and its two tracks."""
+"""Draws the road from Taku to Peking: sea, railway, stations, the column and its two tracks."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ _BARE = Column(station=-1, blocked=None, dispersed=False, speed=-1, power=-1)
 
 
 class Piece(NamedTuple):
-    """A part of the road that depends on few facts. These facts are in a `Column`; the part is a rectangle that is cut
-    out of a road drawn with these facts.
+    """A part of the picture of the road that can be cached, because it depends on few facts.
+
+    It is the rectangle `box`, cut out of a road drawn for `column`.
     """
 
     column: Column
@@ -44,7 +45,7 @@ class Station(NamedTuple):
 
 
 class Words(NamedTuple):
-    """The texts on the road."""
+    """The texts printed on the picture of the road."""
 
     title: str
     speed: str
@@ -82,7 +83,7 @@ def draw_road(column: Column, stations: tuple[Station, ...], words: Words, theme
 
 
 def pieces(column: Column, stations: int) -> list[Piece]:
-    """Return the reusable pieces of the road: bare road, column at its station, ladders, dispersed blocker."""
+    """Return the cached parts that make up the road of `column`: road, tracks, column and dispersed blocker."""
     found = [
         Piece(_BARE, (0, 0, WIDE, HIGH)),
         Piece(_BARE._replace(speed=column.speed), _ladder_box(LADDERS["speed"], SPEED)),

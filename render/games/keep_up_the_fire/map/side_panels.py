@@ -1,4 +1,4 @@
-"""Panels around the board: head, strengths of the Legations, the card of the turn, and the four corners."""
+"""Draws the panels around the board: title, strengths of the Legations, the turn's card and the four corners."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _HEADINGS: dict[str, tuple[int, int]] = {"north": (0, -1), "east": (1, 0), "sout
 
 
 class HeadWords(NamedTuple):
-    """The texts of the picture's head."""
+    """The texts of the panel at the top of the picture."""
 
     title: str
     subtitle: str
@@ -52,8 +52,9 @@ def draw_head(words: HeadWords, theme: Theme) -> Image.Image:
 
 
 def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, int]]]:
-    """Return the parts of the head that can be cached: the bare head, the date and the action. Each consists of a head
-    to draw, and of the rectangle to cut out of it.
+    """Return the parts of the top panel that can be cached: the empty panel, the date and the action.
+
+    Each part is the texts of a panel to draw, and the rectangle to cut out of it.
     """
     wide, high = _size(layout.HEAD)
     bare = words._replace(middle="", right="")
@@ -65,7 +66,7 @@ def head_pieces(words: HeadWords) -> list[tuple[HeadWords, tuple[int, int, int, 
 
 
 class TableWords(NamedTuple):
-    """The texts of the table of strengths: the heading, and the names of Legations and walls by their keys."""
+    """The texts of the table of strengths: its heading, and the names of Legations and walls."""
 
     title: str
     names: tuple[tuple[str, str], ...]
@@ -74,9 +75,7 @@ class TableWords(NamedTuple):
 
 
 def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme) -> Image.Image:
-    """Return a picture of the table of strengths: a column for each Legation, a space for each step, crossed if it is
-    lost.
-    """
+    """Return a picture of the Legations' strengths: a column of squares for each, with lost steps crossed out."""
     wide, high = _size(layout.TABLE)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     size = fit(words.title, face="bold", size=30, least=18, width=wide - 32)
@@ -89,7 +88,7 @@ def draw_table(strengths: tuple[Strength, ...], words: TableWords, theme: Theme)
 
 
 def _across(place: int, columns: int) -> tuple[float, float]:
-    """Return the left end and the width of a column of the table."""
+    """Return the left edge and the width of a column of the table."""
     step = (_size(layout.TABLE)[0] - 16) / columns
     return 8 + place * step, step
 
@@ -122,7 +121,7 @@ def _legation(pen: Pen, each: Strength, words: TableWords, across: tuple[float, 
 
 
 def _steps(pen: Pen, each: Strength, box: Box, theme: Theme) -> None:
-    """Draw a square for each step; lost ones are crossed."""
+    """Draw a square for each step, crossed out if the step is lost."""
     columns = 3
     wide = (box[2] - box[0]) / columns
     rows = -(-max(each.start, 1) // columns)
@@ -151,7 +150,7 @@ class CardWords(NamedTuple):
 
 
 def draw_card(card: Face | None, words: CardWords, theme: Theme) -> Image.Image:
-    """Return a picture of the card of the turn, with its compass on the right; before a card is drawn, its back."""
+    """Return a picture of the turn's card with its compass; the back of a card if `card` is None."""
     wide, high = _size(layout.CARD)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     if card is None:
@@ -207,7 +206,7 @@ def _paragraph(
     room: float,
     face: Letters = "text",
 ) -> float:
-    """Write a paragraph, in smaller type or cut if there is too little room; return the y below it."""
+    """Write a paragraph within a height of `room`, smaller or cut if necessary; return the y below it."""
     lines = wrap(text, face=face, size=size, width=width)
     while size > SMALLEST and len(lines) * size * LINE > room:
         size -= 1
@@ -223,7 +222,7 @@ def _paragraph(
 
 
 def _figures(pen: Pen, card: Face, words: CardWords, box: Box, theme: Theme) -> None:
-    """Draw the card's figures in boxes, then its other effects as text."""
+    """Draw the numbers of a card in boxes, and its other effects as text."""
     (x, y), figures, named = box[:2], dict(card.figures), dict(words.figures)
     room = (box[2] - box[0]) / 2
     for name, value in figures.items():
@@ -285,7 +284,10 @@ class DeckWords(NamedTuple):
 
 
 def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) -> Image.Image:
-    """Return a picture of both piles: the backs of the deck, and the colour of the top card of the discard pile."""
+    """Return a picture of the deck, and of the discard pile with the colour of its top card.
+
+    `left` and `gone` are the numbers of cards in the two piles.
+    """
     wide, high = _size(layout.CORNERS["deck"])
     pen = _corner(wide, high, theme)
     for place, (count, text) in enumerate(((left, words.deck), (gone, words.discard))):
@@ -315,7 +317,7 @@ def draw_deck(left: int, gone: int, top: str, words: DeckWords, theme: Theme) ->
 
 
 class EffortWords(NamedTuple):
-    """The texts of the score."""
+    """The texts of the panel with the score."""
 
     effort: str
     score: str
@@ -324,9 +326,7 @@ class EffortWords(NamedTuple):
 
 
 def draw_effort(effort: int, words: EffortWords, theme: Theme) -> Image.Image:
-    """Return a picture of the heroic efforts as stars, and the victory points that the siege would bring if it were
-    relieved now.
-    """
+    """Return a picture of the heroic efforts as stars, and of the victory points for a relief of the siege now."""
     wide, high = _size(layout.CORNERS["effort"])
     pen = _corner(wide, high, theme)
     size = fit(words.effort, face="bold", size=23, least=13, width=wide - 24)
@@ -399,7 +399,7 @@ def draw_legend(words: LegendWords, theme: Theme) -> Image.Image:
 
 
 def draw_badges(words: dict[str, str], theme: Theme) -> Image.Image:
-    """Return a picture of the legend of the badges: every sign of the events with its meaning, in a row."""
+    """Return a picture of the event badges in a row, each with its meaning."""
     wide, high = _size(layout.BADGES)
     pen = Pen(wide, high, scale=2, ground=theme.card)
     pen.box((0, 0, wide, high), theme.card, edge=theme.ink, width=2)
@@ -426,7 +426,7 @@ def _corner(wide: float, high: float, theme: Theme) -> Pen:
 
 
 class RefugeWords(NamedTuple):
-    """The texts of the cathedral."""
+    """The texts of the panel about Peitang cathedral."""
 
     title: str
     state: str

@@ -1,4 +1,4 @@
-"""The places of choices on the picture: a wall's lane, a Legation's counter on its wall, the column on its road."""
+"""The outlines on the map of what a player can choose: walls, counters and the column's road."""
 
 from __future__ import annotations
 
@@ -30,9 +30,7 @@ _LANES: dict[str, Side] = {side: side for side in SIDES}
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outline of a choice: the unit's counter, the target's counter, the battlement of a wall, or the road
-    for the column.
-    """
+    """Return the outline on the map for `choice`: a counter, a wall, or the road; empty if it has no place."""
     del ask, path
     facts = choice.facts
     if choice.label == "target":
@@ -51,15 +49,13 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return no words: every place that can be chosen is already in the menu."""
+    """Return an empty tuple, because the menu already offers every place on the map."""
     del view, ask, path, points
     return ()
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of what events name: walls, or the Chinese units in front of them, Legations, the column's
-    road.
-    """
+    """Return the outlines of the walls, counters and road that the events concern."""
     found: list[Shape] = []
     for event in events:
         if isinstance(event, _ON_THE_ROAD):
@@ -74,15 +70,13 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the text at a choice on the map: the chance that fire hits the target."""
+    """Return the chance that fire hits the target as text; empty for a choice that is not a target of fire."""
     facts = choice.facts
     return above(facts["strength"], facts["to_hit"]) if choice.label == "target" and "to_hit" in facts else ""
 
 
 def _unit(view: View, name: str) -> tuple[Shape, ...]:
-    """Return the outline of the counter of a Legation or of the gun on its wall; empty for a unit that is not on a
-    wall.
-    """
+    """Return the outline of a counter, a Legation or the gun; empty if it is not on a wall."""
     if name == GUN:
         side = _LANES.get(view.gun)
         return (_counter(turned(side, layout.SLOTS["gun"], layout.OUT["wall"])),) if side else ()
@@ -99,8 +93,9 @@ def _counter(centre: tuple[float, float]) -> Shape:
 
 
 def _wall(side: Side) -> Shape:
-    """Return the outline of a wall, the area that its defenders hold; at the corners it is mitred, so that no two walls
-    overlap.
+    """Return the outline of a wall, which is the area that its defenders hold.
+
+    The outlines meet at the corners without overlap.
     """
     near = layout.STREETS
     return poly(layout.corners(side, near=near, far=layout.WALL, half=near, flare=layout.HALF - near))

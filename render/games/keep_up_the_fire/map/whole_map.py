@@ -1,4 +1,4 @@
-"""The picture: the ground is drawn once per theme and language, everything else is pasted from a cache."""
+"""Draws the whole board from a ground that is drawn once per theme and language, and from cached pieces."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _OUT = {EXTREME: "extreme", LONG: "long", WALL: "wall", STREETS: "streets"}
 
 
 class WholeMap:
-    """Draws positions. It caches the ground and every counter drawn so far, and exists as long as the process runs."""
+    """Draws pictures of positions, with a cache of the ground and of every counter."""
 
     def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
@@ -51,7 +51,7 @@ class WholeMap:
         return picture
 
     def arena(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Return a picture of the lanes, walls and counters with the events, without the panels around them."""
+        """Return a picture of the lanes, walls, counters and events, without the panels around them."""
         picture = self._ground[0].copy()
         self._put_arena(picture, position, events)
         return picture
@@ -91,9 +91,7 @@ class WholeMap:
         return palette.flatten(whole), palette
 
     def _sample(self) -> Image.Image:
-        """Return a picture of one of each counter, and the road, so that the palette includes the colours that the
-        ground lacks.
-        """
+        """Return a sample with one of each counter, the road and a card, from which the palette takes its colours."""
         sheet = Image.new("RGB", (layout.WIDTH, road.HIGH), self.theme.card)
         pieces = [counters.legation(power, 5, self.theme) for power in counters.FLAGS]
         pieces += [counters.unit(kind, 4, self.theme) for kind in ("boxers", "imperials")]
@@ -191,7 +189,7 @@ class WholeMap:
         self._put(picture, self._refuge(inside, position.house.peitang == "on"), layout.CORNERS["refuge"][:2])
 
     def _put_piece(self, picture: Image.Image, sprite: Sprite, panel: Box, box: Box) -> None:
-        """Paste a piece of a panel at its position."""
+        """Paste `sprite` on the picture, at `box` within `panel`."""
         sprite.put(picture, (round(panel[0]) + round(box[0]), round(panel[1]) + round(box[1])))
 
     def _draw_head(self, words: side_panels.HeadWords, box: tuple[int, int, int, int]) -> Sprite:
@@ -222,7 +220,7 @@ class WholeMap:
 
 
 def counter_boxes(position: Position) -> list[Box]:
-    """Return the boxes of the counters in the arena, whose print must stay visible."""
+    """Return the rectangles of the counters in the arena, which other drawings must not cover."""
     spots = [_spot(foe) for foe in position.foes]
     for side in SIDES:
         slots = [slot for slot, _ in zip(("first", "second"), position.posts[side], strict=False)]
@@ -236,7 +234,7 @@ def _spot(foe: Foe) -> tuple[int, int]:
 
 
 def place_of(wall: str, space: str) -> layout.Place:
-    """Return the centre of a Chinese unit in a space of a lane."""
+    """Return the centre, on the picture, of a Chinese unit in `space` of the lane of `wall`."""
     side: Side = wall  # type: ignore[assignment]
     if space == FORT:
         return turned(side, 0, 0)

@@ -1,1 +1,1 @@
-"""The odds of Keep Up the Fire! in words."""
+"""The odds of the game Keep Up the Fire! as texts."""

@@ -1,4 +1,4 @@
-"""Average results of a shot or a melee, for the second lines of options and for reasons."""
+"""Average results of fire and melee, shown under options and in reasons for advice."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from render.odds import decimal
 
 
 def opponent(position: Position, word: str) -> Foe | None:
-    """Return the unit that the word of a melee order names; None if there is none."""
+    """Return the Chinese unit at the place `word` of a melee order: a wall or the streets behind it; else None."""
     wall = WALL_OF[word]
     return position.in_streets(wall) if word == STREETS_OF[wall] else position.at_wall(wall)
 
 
 def mean_of_fire(position: Position, foe: Foe) -> float:
-    """§II.2 Return the points that a wall's fire removes from a unit on average."""
+    """§II.2 Return the points that fire from a wall takes from `foe` on average."""
     hit, damage = combat.to_hit(position, foe.wall).total, combat.damage(position, foe).total
     left = chances.after_fire(foe.strength, hit, damage)
     return foe.strength - sum(value * chance for value, chance in enumerate(left))
 
 
 def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
-    """§II.3 Return the average losses in a melee: first the losses of the Chinese, then the losses of the defenders."""
+    """§II.3 Return the average losses of the Chinese and of the defenders in a melee, in points."""
     left = chances.after_melee(foe.strength, combat.dealt(position, foe).total)
     theirs = foe.strength - sum(value * chance for value, chance in enumerate(left))
     if not position.posts[foe.wall]:
@@ -35,7 +35,7 @@ def means_of_melee(position: Position, foe: Foe) -> tuple[float, float]:
 
 
 def detail(position: Position, answer: Answer) -> str:
-    """Return the average result of an answer as text; empty if it leads to no roll of fire or melee."""
+    """Return the average result of an answer as text; empty if the answer leads to no fire or melee."""
     if answer[0] == "fire" and (foe := position.in_range(answer[1])) is not None:
         return say("describe-worth", mean=decimal(mean_of_fire(position, foe)))
     if answer[0] == "melee" and (foe := opponent(position, answer[1])) is not None:

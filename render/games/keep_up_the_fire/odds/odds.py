@@ -1,4 +1,4 @@
-"""Exact odds of every roll that could be made now, and the changes that would affect it, as texts."""
+"""Texts with the exact odds of every roll possible now, and with the changes that would improve or worsen them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ Kind = Literal["good", "none", "bad"]
 
 
 class Outcome(NamedTuple):
-    """One result of a roll: its text, kind, rank, the amount that the average counts, its cost, and its probability."""
+    """A possible result of a roll, with its text, kind, rank, cost and probability.
+
+    `counted` is the value that enters the average.
+    """
 
     said: str
     kind: Kind
@@ -42,7 +45,7 @@ class Outcome(NamedTuple):
 
 
 def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
-    """Return the menu of every roll that could be made now; None if the game is over."""
+    """Return a question that offers every roll possible now; None if the game is over."""
     if ask is None or position.over:
         return None
     return Ask("odds", ask.rule, lambda: _root(position, ask))
@@ -86,14 +89,14 @@ def _melees(foes: Sequence[Foe]) -> Menu:
 
 
 def _force(position: Position) -> Menu:
-    """Return a menu with the only force that blocks the road."""
+    """Return a menu with one choice: the force that blocks the road."""
     strength = board().blockers[position.blocker].strength
     facts = {"blocker": position.blocker, "strength": strength}
     return Menu("zone", (Choice(position.blocker, "odds-force", facts),))
 
 
 def _station(position: Position) -> Menu:
-    """Return a menu with the station from which the column marches."""
+    """Return a menu with one choice: the station where the column is."""
     station = board().stations[position.station].id
     return Menu("zone", (Choice(station, "odds-station", {"station": station}),))
 
@@ -105,12 +108,12 @@ def _heroes(ask: Ask) -> Menu:
 
 
 def odds_near(_position: Position, ask: Ask) -> bool:
-    """Return whether the question leads to an imminent die roll, so that the board shows its odds."""
+    """Return whether the board shows the odds, because the question leads directly to a die roll."""
     return ask.kind in NEAR
 
 
 def odds_subject(position: Position, _ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads; None if it leads to none."""
+    """Return the roll to which an answer leads, in the form that `odds` expects; None if there is no roll."""
     if answer[0] in {FIRE, MELEE} and len(answer) > 1:
         return answer
     if answer[0] == ATTACK:
@@ -124,7 +127,7 @@ def odds_subject(position: Position, _ask: Ask, answer: Answer) -> Answer | None
 
 
 def odds_overview(position: Position) -> tuple[str, ...]:
-    """Return a line for each Chinese unit, and one for the road."""
+    """Return the odds in brief: a line for each Chinese unit, and one for the road."""
     return contact_overview.overview(position)
 
 
@@ -263,7 +266,10 @@ def _march(position: Position, _ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def _feat(_position: Position, ask: Ask, subject: Answer) -> OddsSheet:
-    """§1 Return the odds of a feat: a modified die of 4 or more succeeds, and a natural 1 costs a point."""
+    """§1 Return the odds of a heroic feat.
+
+    A modified die of 4 or more succeeds; a natural 1 costs a point.
+    """
     power = subject[1]
     added = combat.feat(named=power == ask.facts.get("power"))
     outcomes = []
@@ -341,7 +347,7 @@ def _shares(outcomes: list[Outcome]) -> Iterator[Share]:
 
 
 def _fraction(chance: Fraction) -> str:
-    """Return a probability as a fraction in words: «2/6» or «7/36»."""
+    """Return a probability as text: “2/6” or “7/36”."""
     sides = 6 if 6 % chance.denominator == 0 else 36
     return f"{chance.numerator * sides // chance.denominator}/{sides}"
 
@@ -351,7 +357,7 @@ def _mean(outcomes: list[Outcome]) -> float:
 
 
 def _change(name: str, outcomes: list[Outcome], now: list[Outcome], *, track: str = "") -> WhatIf:
-    """Return a change with the outcomes that it would bring; `now` are those without it."""
+    """Return a possible change `name` and its effect on the average: `outcomes` with it, `now` without it."""
     mean = _mean(outcomes)
 
     def text() -> str:

@@ -1,1 +1,1 @@
-"""Printed pages about Keep Up the Fire!."""
+"""Printed pages about the game Keep Up the Fire!"""

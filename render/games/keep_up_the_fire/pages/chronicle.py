@@ -1,4 +1,4 @@
-"""A replayed game turn by turn: events, losses, and the position at the end of each turn."""
+"""Summaries of the turns of a replayed game: events, losses, and the position at the end of each turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The counters of the guide: enlarged, with the meaning of each number and mark."""
+"""The picture of the guide with enlarged counters and the meaning of each number and mark."""
 
 from __future__ import annotations
 

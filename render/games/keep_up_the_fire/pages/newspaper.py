@@ -28,12 +28,12 @@ STORIES = 10
 
 
 def print_text(key: str, /, **facts: Any) -> str:
-    """Return a text of newspaper pages and posters."""
+    """Return the text `key` of a newspaper page or poster, with `facts` filled in."""
     return PAPERS.say(key, **facts)
 
 
 def newspaper(scenes: Sequence[Scene], *, game: str, period: int | None) -> Page | None:
-    """Return the front page of a turn, by default of the last finished one; None if it is not over."""
+    """Return the front page of turn `period`, by default of the last finished turn; None if it is not finished."""
     del game  # the headline is the card's, whatever the game's name
     over = [turn for turn in turns(scenes) if turn.over and period in (None, turn.number)]
     return _page(over[-1]) if over else None
@@ -70,7 +70,7 @@ def _masthead(sheet: Sheet, turn: Turn) -> float:
 
 
 def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
-    """Write a headline as large as it fits, and the lines `deck` under it; return the y below."""
+    """Write a headline as large as possible, and the lines `deck` under it; return the y below them."""
     lines, size = balanced(title, face="bold", size=108, least=60, width=INNER)
     y = newspaper_page.centred(sheet, lines, y + 20 + size * 0.52, face="bold", size=size, step=size * 1.04)
     y -= size * 0.5
@@ -81,7 +81,7 @@ def headlines(sheet: Sheet, title: str, deck: str, y: float) -> float:
 
 
 def board_print(sheet: Sheet, picture: Image.Image, y: float) -> float:
-    """Draw the besieged quarter and the road, without the other panels of the picture; return the y below."""
+    """Draw the part of the board with the besieged quarter and the road; return the y below it."""
     box = (round(layout.ARENA[0]), round(layout.ARENA[1]), round(layout.ROAD[2]), round(layout.ROAD[3]))
     return newspaper_page.engraved(sheet, picture, box, y) + 10
 
@@ -121,7 +121,7 @@ def _stands(turn: Turn) -> dict[str, str]:
 
 
 def table(sheet: Sheet, rows: dict[str, str], at: tuple[float, float], wide: float) -> float:
-    """Write a table of names, dots and figures; return the y below."""
+    """Write a table of names and values, joined by dots; return the y below it."""
     x, y = at
     for key, value in rows.items():
         name = print_text(key)

@@ -1,1 +1,1 @@
-"""Keep Up the Fire! in words."""
+"""All texts of the game Keep Up the Fire!, such as its dispatches and questions."""

@@ -1,4 +1,4 @@
-"""The texts of a board message: tone, title, state, summary of the events, orders, advice."""
+"""The texts of a board message: tone, title, state, summary of the events, orders and advice."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def panel(
 
 
 def details(position: Position, ask: Ask, advice: Answer | None) -> Details:
-    """Return the texts about a question that are not on the board."""
+    """Return the details of a question: the units that can act, the units in danger, and the advice."""
     advised = questions.advised(position, ask, advice) if advice is not None else ""
     return Details(questions.able(position, ask), questions.in_danger(position, ask), advised)
 
@@ -69,7 +69,5 @@ def _tone(position: Position, events: Sequence[Event]) -> Tone:
 
 
 def _ahead(ask: Ask | None) -> Literal["round", "calm"] | None:
-    """Return `round` if a button may let the steward play to the end of the turn: from the first action on; else
-    None.
-    """
+    """Return `round` if a button may let the autopilot finish the turn; otherwise None."""
     return "round" if ask is not None and ask.kind in {"act", "command"} else None

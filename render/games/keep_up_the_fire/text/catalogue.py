@@ -1,4 +1,4 @@
-"""The catalogues, and the names of units, walls, stations and cards."""
+"""The game's catalogues of texts, and from them the names of units, walls, stations and cards."""
 
 from __future__ import annotations
 
@@ -27,32 +27,32 @@ UNITS = (*POWERS, GUN)
 
 
 def unit(name: str) -> str:
-    """Return a Legation by its people, or the gun: «the British»."""
+    """Return the name of a Legation's troops, or of the gun, within a sentence: “the British”."""
     return say(f"unit-{name}")
 
 
 def unit_short(name: str) -> str:
-    """Return a Legation's short name for tables: «Britain»."""
+    """Return a Legation's short name for tables: “Britain”."""
     return say(f"unit-{name}.short")
 
 
 def units(names: Iterable[str]) -> str:
-    """Return a list of units."""
+    """Return the names of several units as a list in words."""
     return listed([unit(name) for name in names])
 
 
 def wall(name: str) -> str:
-    """Return a wall, or the cathedral, within a sentence: «the north wall»."""
+    """Return the name of a wall, or of the cathedral, within a sentence: “the north wall”."""
     return say(f"wall-{name}")
 
 
 def wall_short(name: str) -> str:
-    """Return a wall's short name for labels: «North wall»."""
+    """Return a wall's short name for labels: “North wall”."""
     return say(f"wall-{name}.short")
 
 
 def space(name: str, wall_of: str) -> str:
-    """Return the place of a Chinese unit in words: «on the north wall», «in the streets behind the north wall»."""
+    """Return where a Chinese unit is, in words: “on the north wall”, “in the streets behind the north wall”."""
     return say(f"space-{name}", wall=wall(wall_of), which=wall_of)
 
 
@@ -88,7 +88,7 @@ def card_story(name: str) -> str:
 
 @remembered(512)
 def card_date(name: str) -> str:
-    """Return the date of a card: «20 June 1900»."""
+    """Return the date of a card: “20 June 1900”."""
     month, day = card(name).date.split("-")
     return VOICE.dated(date(YEAR, int(month), int(day)), how="long")
 
@@ -103,7 +103,10 @@ def rule_of(name: str) -> str:
 
 
 def facts_of(foe: Any) -> dict[str, Any]:
-    """Return the facts for sentences about a Chinese unit, taken from the unit or from an event or choice about it."""
+    """Return the variables for sentences about a Chinese unit: kind, strength, place and wall.
+
+    `foe` is the unit itself, or an event or the facts of a choice about it.
+    """
 
     def get(key: str) -> Any:
         return foe[key] if isinstance(foe, dict) else getattr(foe, key)
@@ -117,7 +120,10 @@ def facts_of(foe: Any) -> dict[str, Any]:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of walls and Legations by their names in the form in which typed words are compared."""
+    """Return a table from names that a player can type to the ids of walls, Legations and other words.
+
+    The names are normalised in the same way as the typed words.
+    """
     found: dict[str, str] = {}
     for name in WALLS:
         found[compared(wall(name))] = name
@@ -133,5 +139,5 @@ def names() -> dict[str, str]:
 
 
 def separated(items: Iterable[str]) -> str:
-    """Return parts that contain commas joined into one text, with semicolons."""
+    """Return the items joined by semicolons, because they contain commas themselves."""
     return say("separator").join(items)

@@ -1,4 +1,4 @@
-"""The odds in one line each: for every Chinese unit in front of, on or behind a wall, and for the column's road."""
+"""The odds in brief: a line for each Chinese unit near a wall, and for the column's road."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from render.odds import decimal
 
 
 def overview(position: Position) -> tuple[str, ...]:
-    """Return the lines of the odds, the nearest enemy first."""
+    """Return the odds in brief, a line each, with the nearest enemy first."""
     return tuple(catalogue.begin(line) for line in _lines(position))
 
 

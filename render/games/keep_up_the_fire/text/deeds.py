@@ -1,6 +1,4 @@
-"""The deeds of a turn, that is, what its dispatches report: a wall's fire at one unit, a mêlée with its losses, the
-column's march.
-"""
+"""Finds the deeds of a turn that its dispatches report: fire, melees with their losses, the column's march."""
 
 from __future__ import annotations
 
@@ -33,7 +31,7 @@ _FIRE = {"miss": 0, "hit": 1, "destroy": 2}
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return the deeds of the events, in order."""
+    """Return the deeds that the events report, in order."""
     found: list[Deed] = []
     for place, event in enumerate(events):
         if isinstance(event, e.WallFired):
@@ -50,7 +48,7 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def is_shown(event: Event) -> bool:
-    """Return whether the title of the board shows an event: the card of a turn."""
+    """Return whether the board's title already shows the event, as it does for the card of a turn."""
     return isinstance(event, e.CardTurned) and event.kind == "action"
 
 
@@ -77,8 +75,9 @@ def _fire(found: list[Deed], event: e.WallFired, at: int) -> None:
 
 
 def _again(found: list[Deed], deed: Deed) -> Deed:
-    """Return the deed of a mêlée merged with an earlier one at the same place, or of a march merged with the previous
-    march.
+    """Return `deed`, merged with the earlier deed in `found` that it continues.
+
+    A melee continues a melee at the same place; a march continues the previous march.
     """
     before = next((each for each in reversed(found) if each.kind in _GO_ON.get(deed.kind, ())), None)
     same = before is not None and (deed.kind == "march" or before.place == deed.place)
@@ -112,8 +111,9 @@ def _melee(event: e.MeleeFought, at: int) -> Deed:
 
 
 def _losses(found: list[Deed], event: e.LossesShared, at: int) -> None:
-    """Add the deed of the defenders' losses. Losses of fortifications, and losses in a mêlée that the defenders won,
-    are added to the deed that caused them.
+    """Add a deed for the defenders' losses to `found`.
+
+    Losses in a melee that the defenders won, and losses of fortification alone, extend the previous deed instead.
     """
     lost = tuple(share.power for share in event.shares if share.lost)
     points = sum(share.lost for share in event.shares)
@@ -161,7 +161,10 @@ def _grew(event: e.ForcesGrew, at: int) -> Deed:
 
 
 def _of_power(kind: str, weight: int, place: str = "") -> Callable[[Any, int], Deed]:
-    """Return a function that makes the deed of a Legation."""
+    """Return a function that makes a deed of the kind `kind` from an event about a Legation.
+
+    `place` is the name of the event's attribute that holds the place, if any.
+    """
 
     def write(event: Any, at: int) -> Deed:
         where = f"at {getattr(event, place)}" if place else ""
@@ -295,14 +298,12 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the grammatical subject of a sentence about a deed of several: the Chinese, or the defenders."""
+    """Return the subject of a sentence about a deed of several units: “the Chinese” or “the defenders”."""
     return Noun(say("deed-the-chinese" if deed.actors[0].startswith("foe") else "deed-the-defenders"), many=True)
 
 
 def _several(_: Position, names: Sequence[str], _acts: bool) -> list[Noun] | None:
-    """Return several walls as one noun, «the north and east walls», and two Legations in the same way; None for other
-    names.
-    """
+    """Return several walls, or two Legations, as one noun: “the north and east walls”; None for other names."""
     if all(name.startswith("wall ") for name in names):
         sides = [say(f"side-{wall}") for wall in WALLS if f"wall {wall}" in names]
         return [Noun(say("deed-walls", count=len(sides), sides=catalogue.listed(sides)), many=True)]

@@ -1,4 +1,4 @@
-"""Worked examples: plays a conformance case, and describes its position, its dice and its outcome."""
+"""Worked examples of the rules: each plays a test case and describes its position, dice and outcome."""
 
 from __future__ import annotations
 

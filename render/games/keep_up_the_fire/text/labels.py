@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
+"""Labels of buttons and options: the name of a choice, and a second line with its important facts."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Facts = Mapping[str, Any]
 
 
 def within(choice: Choice) -> str:
-    """Return the label of a choice for use in a sentence."""
+    """Return the label of a choice in the form used within a sentence."""
     return label_of(catalogue.VOICE, _LABELS, choice)
 
 
 def above(number: int, modifier: int) -> str:
-    """Return as text the probability that a die with its modifier is above a number."""
+    """Return the probability that a die plus `modifier` exceeds `number`, as text."""
     return catalogue.percent(Fraction(sum(die + modifier > number for die in range(1, 7)), 6))
 
 
@@ -91,7 +91,7 @@ def _track(name: str) -> LabelWriter:
 
 
 def split(facts: Facts) -> str:
-    """Return the text of a split: how losses are shared between legations and fortification."""
+    """Return how losses are shared between Legations and fortification, as text."""
     parts = [say("choice-split-part", unit=catalogue.unit(power), lost=lost) for power, lost in facts["lost"].items()]
     if facts["fort"]:
         parts.append(say("choice-split-fort", lost=facts["fort"]))
@@ -175,7 +175,7 @@ _DESCRIPTIONS: dict[str, LabelWriter] = {
 
 
 def next_station(place: int) -> str:
-    """Return the name of the station after a given one."""
+    """Return the name of the station after station number `place`."""
     last = len(board().stations) - 1
     return catalogue.station_at(min(place + 1, last))
 

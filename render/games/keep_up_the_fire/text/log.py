@@ -1,4 +1,7 @@
-"""The log: the phase and kind of each event, lines independent of today's position, and orders as text."""
+"""Texts of the game log: the phase and kind of each event, log lines, and orders as text.
+
+The lines do not depend on the current position.
+"""
 
 from __future__ import annotations
 
@@ -103,8 +106,9 @@ PLACES = (*WALLS, STREETS, FORT, "peitang")
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn, the round and the phase of each of several consecutive events. The arguments are the turn, the
-    round and the phase of the first event.
+    """Return the turn, round and phase of each of several consecutive events.
+
+    `period`, `round_` and `phase` are those at the first event.
     """
     found: list[Mark] = []
     for event in events:

@@ -1,4 +1,4 @@
-"""Texts of questions: the question, the steward's advice, the rule behind it, and why an answer was refused."""
+"""Texts of questions: the question, the advice, the rule behind it, and the reasons for refused answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ORDERS: dict[str, Callable[[Any], dict[str, Any]]] = {
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return a text with the units that can act now; empty if it is obvious."""
+    """Return a text about the walls, units or column that can act now; empty if there is nothing to say."""
     if ask.kind == "act":
         near = {foe.wall for foe in melees(position)} | {wall for wall in WALLS if can_fire(position, wall)}
         if not near or position.today.special == "truce":
@@ -85,7 +85,7 @@ def _facts(foe: Any) -> dict[str, Any]:
 
 
 def action(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return the text of an answer as an action."""
+    """Return a text that describes an answer as an action."""
     choices = [level[0] for level in chosen(ask, answer)]
     verb = answer[0]
     if len(answer) == 1:
@@ -107,18 +107,18 @@ def action(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return the steward's answer, with its expected result."""
+    """Return a text of the advised answer and its expected result."""
     what = catalogue.begin(action(position, ask, answer))
     return _QUESTIONS.because(what, expected_results.detail(position, answer))
 
 
 def briefly(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return the steward's answer as a text short enough for a button."""
+    """Return an answer as a text short enough for a button."""
     return _QUESTIONS.brief(action(position, ask, answer))
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short label and the expected result."""
+    """Return a short label and the expected result of each answer."""
     return tuple(Offer(briefly(position, ask, answer), expected_results.detail(position, answer)) for answer in answers)
 
 

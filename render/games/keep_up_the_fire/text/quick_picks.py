@@ -1,6 +1,4 @@
-"""The select menus of the board: every target with its odds, every opponent, every wall to fortify, every unit to
-move.
-"""
+"""Select menus of the board: targets with their odds, opponents, walls to fortify, and units to move."""
 
 from __future__ import annotations
 
@@ -36,7 +34,10 @@ MOVES = frozenset({"deploy", "redeploy"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the select menus of a board; after a unit is chosen, the walls to which it can move."""
+    """Return the select menus of a board.
+
+    If `path` already names a unit, its menu lists the walls to which it can move.
+    """
     if path:
         going = ask.kind in MOVES and path[0] == "move" and len(path) == 2
         return (_select(position, ask, path, prompt="pick-to"),) if going else ()

@@ -1,4 +1,4 @@
-"""Texts of the end: every item of the victory points, the level of victory; names of levels, scores and mistakes."""
+"""Texts of the end of a game: victory points item by item, level of victory, scores and mistakes."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def verdict(position: object, found: Mapping[str, Any]) -> str:
 
 
 def result(_position: object, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, and the victory points item by item; a lost siege has none."""
+    """Return how the game ended, and for a won siege the victory points item by item."""
     station = catalogue.station_at(found["station"])
     lines = [
         say(f"result-{found['verdict']}-said", turn=found["turns"])
@@ -60,5 +60,5 @@ def score(value: int) -> str:
 
 
 def mistake(name: str) -> Mistake:
-    """Return title and meaning of a mistake, with the section that explains it."""
+    """Return the title and meaning of a mistake, with the section that explains it."""
     return Mistake(say(f"sin-{name}"), say(f"sin-{name}.meaning", rule=SECTIONS[name]))

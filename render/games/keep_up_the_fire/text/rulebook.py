@@ -1,4 +1,4 @@
-"""The rules for look-up: sections and rulings from their own catalogue, worked examples from the cases."""
+"""The searchable rules of the game: sections, rulings, and worked examples from test cases."""
 
 from __future__ import annotations
 

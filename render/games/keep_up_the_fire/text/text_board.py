@@ -1,4 +1,4 @@
-"""The board as text: alt text, text board for screen readers, state of the siege, figures for curves."""
+"""The board as text: alt text, a text board for screen readers, the state of the siege, and values for charts."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def title(position: Position) -> str:
 
 
 def state(position: Position) -> str:
-    """Return the main figures in one line."""
+    """Return the main numbers of the position in one line."""
     text = say(
         "panel-state",
         strength=sum(position.strengths.values()),
@@ -67,9 +67,7 @@ def place(position: Position) -> str:
 
 
 def round_walls(position: Position, walls: Sequence[str]) -> str:
-    """Return a text about some walls with their guards, and the Chinese units in front of them, on them and behind
-    them.
-    """
+    """Return a text about the guards of `walls`, and the Chinese units in front of, on and behind them."""
     foes = [foe for foe in position.foes if foe.wall in walls]
     parts = [_lines_of(foes)] if foes else []
     return " ".join((*parts, *(_wall(position, wall) for wall in walls)))
@@ -222,7 +220,7 @@ def status(position: Position) -> str:
 
 
 def measures(position: Position) -> tuple[Measure, ...]:
-    """Return the figures for curves: strength of both sides, and the column's progress."""
+    """Return the values for charts: the strength of both sides, and the column's progress."""
     values = (
         ("strength", sum(position.strengths.values()), "siege", False),
         ("foes", sum(foe.strength for foe in position.foes), "siege", True),

@@ -34,7 +34,7 @@ class Base(NamedTuple):
 
 
 def base_of(soldier: Soldier, figure: Figure) -> Base:
-    """Return everything that the drawing of a figure depends on, in its current state."""
+    """Return the properties that determine how a figure looks in its current state."""
     kind = soldier.kind
     return Base(
         label=soldier.id,
@@ -50,8 +50,9 @@ def base_of(soldier: Soldier, figure: Figure) -> Base:
 
 
 def draw_base(base: Base, unit: float, theme: Theme) -> Image.Image:
-    """Return a picture of a base with `unit` pixels per millimetre, on a transparent square with a side of twice
-    `HALF`.
+    """Return a picture of a base on a transparent square, at `unit` pixels per millimetre.
+
+    The side of the square is twice `HALF`.
     """
     pen = Pen(2 * HALF, 2 * HALF, scale=3, origin=(-HALF, -HALF), zoom=unit)
     _disc(pen, base, theme)
@@ -155,7 +156,10 @@ def draw_gun(pen: Pen, at: tuple[float, float], theme: Theme, *, broken: bool) -
 def draw_machine_gun(
     pen: Pen, at: tuple[float, float], other: tuple[float, float] | None, theme: Theme, *, broken: bool
 ) -> None:
-    """Draw a machine gun: a bar across gunner and loader, or next to the one who is left."""
+    """Draw a machine gun as a bar from gunner to loader, or beside the one who is left.
+
+    `other` is the place of the second crew member, if any.
+    """
     x, y = at
     end = other or (x + 22, y)
     pen.line([(x, y + 13), (end[0], end[1] + 13)], theme.rim, width=5)
@@ -195,7 +199,7 @@ def draw_keg(pen: Pen, at: tuple[float, float], theme: Theme) -> None:
 
 
 def draw_fallen(pen: Pen, at: tuple[float, float], theme: Theme, *, old: bool) -> None:
-    """Draw a cross where a figure fell; paler one turn later."""
+    """Draw a cross where a figure fell, paler if it is `old`."""
     colour = theme.miss if old else theme.hit
     x, y = at
     pen.line([(x, y - 8), (x, y + 8)], theme.card, width=5)

@@ -1,6 +1,4 @@
-"""The table in a board message: one or two parts of it, enlarged, and the whole table in small with those parts
-marked.
-"""
+"""The table in a board message: one or two enlarged parts, and a small map that shows where they are."""
 
 from __future__ import annotations
 
@@ -35,7 +33,7 @@ ASIDE = 20
 
 
 def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Image:
-    """Return a picture of the parts of the table with this turn's events, enlarged; without events, the whole table."""
+    """Return a picture of the enlarged parts where this turn's events were; without events, of the whole table."""
     position = view.position
     found = layout(position.scenario, events) if not position.over else None
     left = traces(events)
@@ -55,7 +53,7 @@ def draw_board(view: View, events: Sequence[Event], *, look: Look) -> Image.Imag
 
 
 def _together(position: Position, parts: Sequence[Image.Image], found: Layout, look: Look) -> Image.Image:
-    """Return the enlarged parts together under the title; the small table goes into a free corner, or below them."""
+    """Return one picture of the title, the enlarged parts, and below them the small map if it is in `parts`."""
     shown = len(found.windows)
     places, x, y = list[tuple[int, int]](), 0, 0
     for part in parts[:shown]:
@@ -78,9 +76,9 @@ def _together(position: Position, parts: Sequence[Image.Image], found: Layout, l
 def _free_place(
     position: Position, found: Layout, left: Traces, size: tuple[int, int]
 ) -> tuple[int, tuple[int, int]] | None:
-    """Return a position along the edges of a part where the small table hides no figure and no event.
+    """Return a place along the edges of an enlarged part where the small map hides no figure and no event.
 
-    It is the number of the part, and the pixels from its corner; None if there is no such position.
+    The place is the number of the part and the pixels from its corner; None if there is no such place.
     """
     busy: list[tuple[float, float]] = [
         at for name in position.everybody() if (at := position.figures[name].at) is not None
@@ -102,7 +100,9 @@ def _free_place(
 
 
 def _along_the_edges(room: tuple[int, int], step: int) -> Iterator[tuple[int, int]]:
-    """Yield positions along the edges of an area: its corners, the lower right one first, then places between them."""
+    """Yield positions along the edges of an area: first its corners, from the lower right one, then places between
+    them.
+    """
     across, down = room
     yield from ((across, down), (across, 0), (0, down), (0, 0))
     yield from ((x, y) for y in range(down - step, 0, -step) for x in (across, 0))
@@ -116,7 +116,7 @@ def _lines(left: Traces) -> list[tuple[Spot, Spot]]:
 
 
 def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
-    """Return points on a line, so close together that the small table does not fit between two of them."""
+    """Return points along a line, closer together than the size of the small map."""
     steps = 12
     return [
         (start[0] + (end[0] - start[0]) * n / steps, start[1] + (end[1] - start[1]) * n / steps) for n in range(steps)
@@ -124,9 +124,7 @@ def _between(start: Spot, end: Spot) -> list[tuple[float, float]]:
 
 
 def _inset(position: Position, windows: Sequence[Window], look: Look) -> Image.Image:
-    """Return a picture of the whole table in small: the ground, each figure as a dot, and the outlines of the enlarged
-    parts.
-    """
+    """Return a small map of the whole table, with each figure as a dot and the enlarged parts outlined."""
     theme, (wide, high) = THEMES[look], scenario(position.scenario).size
     zoom = INSET / wide
     picture = _small(scenery_of(position), look).copy()

@@ -1,4 +1,7 @@
-"""The parts of a table that a board shows: one or two, with bases 24 pixels wide in a picture 550 pixels wide."""
+"""Chooses the one or two parts of a table that a board enlarges.
+
+Bases are at least 24 pixels wide, in a picture 550 pixels wide.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ def layout(name: str, events: Sequence[Event]) -> Layout | None:
 
 
 class _Plan(NamedTuple):
-    """One or two boxes of a table in millimetres, and whether two are side by side."""
+    """One or two boxes on a table in millimetres, and whether two boxes are side by side."""
 
     boxes: tuple[Box, ...]
     beside: bool = False
@@ -61,12 +64,12 @@ class _Plan(NamedTuple):
         return (sum(wide), max(high)) if self.beside else (max(wide), sum(high))
 
     def room(self) -> tuple[int, int]:
-        """Return the pixels available to the boxes, without title, rulers and gap."""
+        """Return the width and height in pixels available to the boxes, without title, rulers and gap."""
         more = GAP + EDGE if len(self.boxes) > 1 else 0
         return WIDE - EDGE - (more if self.beside else 0), HIGH - HEAD - EDGE - (0 if self.beside else more)
 
     def need(self) -> float:
-        """Return the millimetres per pixel that the boxes need: a smaller number means larger bases."""
+        """Return the millimetres per pixel at which the boxes just fit; a smaller number means larger bases."""
         return max(size / room for size, room in zip(self.size(), self.room(), strict=True))
 
 
@@ -87,7 +90,7 @@ def _round(spots: Sequence[Spot]) -> Box:
 
 
 def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
-    """Yield every way to divide the events into two parts, along one axis, side by side or one below the other."""
+    """Yield every plan with two boxes: the events divided along one axis, side by side or one below the other."""
     for axis in (0, 1):
         ordered = sorted(groups, key=lambda spots: sum(spot[axis] for spot in spots) / len(spots))
         for cut in range(1, len(ordered)):
@@ -98,8 +101,9 @@ def _cuts(groups: Sequence[Sequence[Spot]]) -> Iterator[_Plan]:
 
 
 def _weightiest(name: str, events: Sequence[Event]) -> Layout:
-    """Return the part around both ends of the most important deed, with as many other events as fit; or one part for
-    each end.
+    """Return a layout around the most important deed, with as many other events as fit.
+
+    If the deed is too long for one part, each of its ends has its own.
     """
     weightiest, *others = deeds(events)
     alone = _Plan((_round(weightiest),))
@@ -145,9 +149,7 @@ def _fitted(name: str, plan: _Plan | None) -> Layout | None:
 
 
 def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: float) -> Window:
-    """Return a window of a given size around the middle of a rectangle, moved so that it stays on the table if
-    possible.
-    """
+    """Return a window of a given size around the middle of `box`, moved to stay on the table if possible."""
     wide, high = min(size[0], table[0]), min(size[1], table[1])
     left = _placed((box[0] + box[2]) / 2, wide, table[0], (box[0], box[2]))
     top = _placed((box[1] + box[3]) / 2, high, table[1], (box[1], box[3]))
@@ -155,7 +157,10 @@ def _window(table: tuple[int, int], box: Box, size: tuple[float, float], unit: f
 
 
 def _placed(middle: float, size: float, most: float, ends: tuple[float, float]) -> float:
-    """Return the start of a window, at a multiple of the step if its contents stay inside."""
+    """Return the start of a window of `size` around `middle`, within the table.
+
+    The start is rounded to a multiple of `STEP` if everything between `ends` stays inside.
+    """
     begin = max(0.0, min(middle - size / 2, most - size))
     snapped = max(0.0, min(round(begin / STEP) * STEP, most - size))
     inside = snapped <= max(ends[0], 0) and snapped + size >= min(ends[1], most)

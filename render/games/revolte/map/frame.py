@@ -1,4 +1,4 @@
-"""The frame of the table: the title with the state of both sides, the ruler, the legend."""
+"""Draws the frame of the table: the title with the state of both sides, the rulers and the legend."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ RULE = 84
 
 
 class Force(NamedTuple):
-    """The state of a side: figures left and at the start, action points, the number of figures in the objective."""
+    """The state of a side: figures left and at the start, action points, and figures in the objective."""
 
     side: str
     figures: int
@@ -67,7 +67,7 @@ def when(title: Title) -> str:
 
 
 def acts(title: Title) -> str:
-    """Return the acting side and its action as text."""
+    """Return the current phase and the active side as text."""
     side = begin(catalogue.side(title.active))
     return say("map-acts", phase=title.phase, side=side)
 
@@ -90,7 +90,7 @@ def draw_head(title: Title, theme: Theme, wide: int) -> Image.Image:
 
 
 def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: Theme) -> None:
-    """Draw the state of a side in a room: its left edge and its width."""
+    """Draw the state of a side in `room`, the left edge and width of the available space."""
     x, wide = room
     base = Base("", force.side == SIDES[0], "", False, False)
     pen.put(draw_base(base, 1.1 * pen.fine, theme), (x - 6, (RULE + HEAD) / 2 - HALF * 1.1 - 1))
@@ -107,8 +107,9 @@ def _force(pen: Pen, force: Force, name: str, room: tuple[float, float], theme: 
 
 
 def draw_rulers(window: tuple[float, float, float, float, float], theme: Theme) -> tuple[Image.Image, Image.Image]:
-    """Return pictures of the rulers of a part of the table, at the top (from the left edge of the picture) and on the
-    left: squares of 10 cm.
+    """Return pictures of the rulers above a part of the table and to the left of it, in squares of 10 cm.
+
+    The upper ruler starts at the left edge of the picture.
     """
     left, top, right, bottom, unit = window
     across = Pen((right - left) * unit + EDGE, EDGE, scale=2, ground=theme.paper)
@@ -142,7 +143,7 @@ _LINES = ("hit", "miss", "way", "fallen", "goal")
 
 
 def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
-    """Return a picture of the legend: markers and arms, lines of the last events, a scale of 10 and 30 centimetres."""
+    """Return a picture of the legend: markers and arms, the lines drawn for events, and a scale of 10 and 30 cm."""
     pen = Pen(wide, FOOT, scale=2, ground=theme.card)
     step = (wide - 24) / len(_BASES)
     for place, (word, base) in enumerate(_BASES):
@@ -173,6 +174,6 @@ def draw_foot(theme: Theme, wide: int, unit: float) -> Image.Image:
 
 
 def draw_near_head(name: str, title: Title, theme: Theme, wide: int) -> Image.Image:
-    """Return a picture of the title of a close-up; `name` is its text."""
+    """Return a picture of the title of a close-up: `name`, the active side and the turn."""
     line = f"{acts(title)} · {when(title)}"
     return frame.draw_near_head(name, line, theme, wide, largest=34)

@@ -22,9 +22,7 @@ from render.two_sided.frame import framed
 def draw_whole(
     position: Position, left: Traces = NOTHING, *, look: Look, subject: Answer = (), legend: bool = True
 ) -> Image.Image:
-    """Return a picture of the whole table, with the overlay that `subject` names, and with the legend unless it is left
-    out.
-    """
+    """Return a picture of the whole table, with the overlay that `subject` names, and with an optional legend."""
     window = whole(position.scenario)
     under = draw_under(position, window, subject, THEMES[look]) if subject else None
     drawn = draw_table(position, window, left, look=look, under=under)
@@ -57,7 +55,7 @@ def draw_near(
 
 @PIECES.keeping_texts
 def head_of(title: Title, look: Look, wide: int) -> Sprite:
-    """Return the title of a picture of this width."""
+    """Return the drawn title for a picture that is `wide` pixels wide."""
     return Sprite(frame.draw_head(title, THEMES[look], wide), palette_of(look))
 
 

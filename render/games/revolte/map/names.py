@@ -1,4 +1,4 @@
-"""Short names of features on a table, each placed where it hides little and no figure hides it."""
+"""Writes short names of features on a table, each where it hides little and no figure hides it."""
 
 from __future__ import annotations
 
@@ -23,9 +23,7 @@ _ALONG = (0.5, 0.2, 0.8)
 
 
 def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, moved: Moved = ()) -> None:
-    """Write the names of areas into the areas, and the names of lines next to the lines; leave out names that would be
-    cut off.
-    """
+    """Write the names of areas inside them, and of lines next to them; leave out a name that would be cut off."""
     pen, places = ImageDraw.Draw(on), dict(moved)
     for name, labels in _labels(scenery.scenario, part):
         label = labels[places.get(name, 0)]
@@ -36,7 +34,7 @@ def write_names(on: Image.Image, scenery: Scenery, part: Part, theme: Theme, mov
 
 
 def moved_names(name: str, part: Part, room: Spot, figures: Sequence[Spot], radius: float) -> Moved:
-    """Return the names of a scenario to move because figures would hide them; a name without a free place stays.
+    """Return the names that figures would hide, each with the number of its free place; without one, a name stays.
 
     `figures` are the middles of the figures in the picture, `radius` is the radius of a base; both are in pixels.
     """
@@ -89,7 +87,7 @@ def _in(at: tuple[float, float], left: float, top: float, unit: float) -> tuple[
 
 
 class Label(NamedTuple):
-    """The place of a name: its middle, or its left end if it is not `centred`, its text, its size."""
+    """The text of a name, its size and its place. `at` is its middle if it is `centred`, otherwise its left end."""
 
     at: tuple[float, float]
     text: str

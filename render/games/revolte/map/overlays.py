@@ -1,5 +1,6 @@
-"""Overlays that a player asks for or that follow from a choice: the last events, reach, ranges, sight, cover,
-distances, standing orders.
+"""Overlays on the table that a player asks for, or that follow from a choice.
+
+They show the last events, reach, ranges, sight, cover, distances or standing orders.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ HALF_TONE = 0.55
 
 
 def overlays(view: View, ask: Ask | None) -> Ask:
-    """Return the menu of overlays as an `Ask`: first the slot «show», then «of» for a figure or a side."""
+    """Return the menu of overlays as an `Ask`: first the kind of overlay, then a figure or a side."""
     return Ask("survey", ask.rule if ask is not None else "14", partial(_menu, view))
 
 
@@ -79,7 +80,9 @@ class Sheet(NamedTuple):
         return Image.new("RGBA", self.window.size)
 
     def tint(self, on: Image.Image, field: Field, values: Mapping[int, Colour]) -> None:
-        """Tint the places that have a value, and outline the areas that have at least each value."""
+        """Tint the picture `on` by the values of `field`, with a colour for each of `values`, and outline these
+        areas.
+        """
         for value, colour in sorted(values.items()):
             mask = self._mask(field, value)
             on.paste((*colour, round(255 * HALF_TONE)), (0, 0), mask)
@@ -89,7 +92,7 @@ class Sheet(NamedTuple):
             on.paste((*self.theme.reach, 255), (0, 0), edge)
 
     def _mask(self, field: Field, least: int) -> Image.Image:
-        """Return a mask of the places where a field has at least a value, smoothly enlarged to the window."""
+        """Return a mask of the places where `field` is at least `least`, smoothly enlarged to the window."""
         small = Image.new("L", (field.columns, field.rows))
         small.putdata([255 if value >= least else 0 for value in field.values])
         left, top, right, bottom, _ = self.window
@@ -104,8 +107,9 @@ class Sheet(NamedTuple):
 
 
 def draw_under(position: Position, window: Window, subject: Answer, theme: Theme) -> Image.Image | None:
-    """Return a picture of the overlay that `subject` names, to be put on the ground and under the bases; None if it
-    draws nothing there.
+    """Return a picture of the overlay that `subject` names, to draw between the ground and the bases.
+
+    None if the overlay has nothing to draw there.
     """
     draw = _DRAWN.get(subject[0])
     return draw(Sheet(position, window, theme), subject[1:]) if draw is not None else None
@@ -123,7 +127,7 @@ def _reach(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _mark_places(sheet: Sheet, on: Image.Image, figures: Sequence[str]) -> None:
-    """Draw a small cross at each named place that the menu offers to figures."""
+    """Draw a small cross at each named place to which the menu can send `figures`."""
     pen = sheet.pen()
     for each in named_places(sheet.position, list(figures)):
         x, y = each.at
@@ -163,9 +167,7 @@ def _ranges(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _label_at(window: Window, centre: Spot, radius: int) -> tuple[float, float] | None:
-    """Return the position of a ring's score: below, above, or next to the ring, inside the picture; None if it has no
-    room.
-    """
+    """Return where to write a ring's score inside the picture: below, above or beside; None if there is no room."""
     x, y = centre
     for at in ((x, y + radius - 9), (x, y - radius + 9), (x + radius - 9, y), (x - radius + 9, y)):
         if window.left + 12 < at[0] < window.right - 12 and window.top + 12 < at[1] < window.bottom - 12:
@@ -209,8 +211,9 @@ def _way(sheet: Sheet, of: Answer) -> Image.Image:
 
 
 def _plan(sheet: Sheet, of: Answer) -> Image.Image:
-    """Return a picture with orders as arrows: each is written `who/x,y` for a path, `who!x,y` for a shot or a
-    charge.
+    """Return a picture with orders as arrows.
+
+    An order is written `who/x,y` for a path, and `who!x,y` for a shot or a charge.
     """
     pen = sheet.pen()
     for said in of:
@@ -246,7 +249,7 @@ _DRAWN: Mapping[str, Callable[[Sheet, Answer], Image.Image]] = {
 
 
 def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
-    """Return the places at the centre of the close-up for an overlay; empty if it shows the whole table."""
+    """Return the places at the centre of an overlay's close-up; empty if the overlay shows the whole table."""
     if subject[0] not in ABOUT_ONE:
         return ()
     figures = read_figures(position, subject[1]) or []
@@ -259,7 +262,7 @@ def middle_of_subject(position: Position, subject: Answer) -> tuple[Spot, ...]:
 
 
 def picked(view: View, ask: Ask, path: Answer) -> Answer:
-    """Return the overlay that fits the words chosen so far: reach, destinations, targets; empty for none."""
+    """Return the overlay that illustrates the choices so far: reach, route or ranges; empty if there is none."""
     if not path or ask.kind not in ("order", "fire"):
         return ()
     figures = read_figures(view.position, path[0])
@@ -288,12 +291,12 @@ overlay = OverlayTexts(VOICE, story=story, since=since_the_turn, lines=_lines).o
 
 
 def parts() -> tuple[tuple[str, str], ...]:
-    """Return the quarters of the table that can be enlarged."""
+    """Return the quarters of the table that can be enlarged, each with its name."""
     return parts_of(VOICE)
 
 
 def busiest(view: View, events: Sequence[Event]) -> str:
-    """Return the quarter with the last action; without any, the one with the first figure."""
+    """Return the quarter of the table with the latest action, or else the quarter with the first figure."""
     position = view.position
     everybody = position.everybody()
     found = focus(events)[:1] or tuple((position.at(name).x, position.at(name).y) for name in everybody[:1])

@@ -1,4 +1,4 @@
-"""A plan as arrows on the table: destinations, charges and targets of groups."""
+"""Draws a plan as arrows on the table: destinations, charges and targets of groups."""
 
 from __future__ import annotations
 
@@ -21,10 +21,9 @@ def draw_plan(view: View, plan: Plan, *, look: Look) -> Image.Image:
 
 
 def arrow_of(position: Position, words: tuple[str, ...]) -> str:
-    """Return an order in the form that `overlays` draws: «a1-5/430,220» for a move to a place, «e4!430,220» for an
-    attack on an enemy.
+    """Return an order in the form that `overlays` draws; empty for an order that has no arrow.
 
-    Empty for other orders.
+    A move is written “a1-5/430,220” with its goal, an attack “e4!430,220” with the place of the enemy.
     """
     if len(words) != 2 or not (figures := read_figures(position, words[0])):
         return ""

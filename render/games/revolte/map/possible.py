@@ -1,6 +1,4 @@
-"""The possibilities of a figure: where it can go, what it sees and hits, the cover of places; computed by the rules, at
-regular intervals.
-"""
+"""Computes what a figure can reach, see and hit, and the cover of places, at regular intervals over the table."""
 
 from __future__ import annotations
 
@@ -28,8 +26,9 @@ NEAREST = 3
 
 
 class Field(NamedTuple):
-    """A value for each place in rows and columns `STEP` apart; the first place is half a step from the corner of the
-    table.
+    """A value for each point of a grid over the table, whose points are `STEP` apart.
+
+    The first point is half a step from the corner of the table.
     """
 
     columns: int
@@ -38,7 +37,7 @@ class Field(NamedTuple):
 
 
 def field(position: Position, value: Callable[[Point], int]) -> Field:
-    """Return the value of each place of a table."""
+    """Return a field that holds `value` for each of its points on the table."""
     size = position.ground.size
     columns, rows = size.x // STEP, size.y // STEP
     half = STEP // 2
@@ -47,16 +46,18 @@ def field(position: Position, value: Callable[[Point], int]) -> Field:
 
 
 def limits(position: Position, figure: str) -> tuple[int, int]:
-    """§7 Return the certain and the greatest distance that a figure can move in millimetres: running, or creeping if it
-    is stopped.
+    """§7 Return the distance that a figure can certainly move and the greatest it can move, in millimetres.
+
+    A stopped figure crawls; any other figure runs.
     """
     stopped = position.figures[figure].state == STOPPED
     return (CRAWL_LEAST, CRAWL_MOST) if stopped else (RUN_LEAST, RUN_MOST)
 
 
 def reach_of(position: Position, figure: str) -> Field:
-    """§V36, §V40, §V107 Return for each place 2 if a figure certainly reaches it, 1 if a good die is needed, otherwise
-    0.
+    """§V36, §V40, §V107 Return the reach of a figure.
+
+    Each place has 2 if the figure certainly reaches it, 1 if it needs a good die, and otherwise 0.
     """
     at, walker = position.at(figure), walker_of(position, figure)
     least, most = limits(position, figure)
@@ -75,7 +76,7 @@ def reach_of(position: Position, figure: str) -> Field:
 
 
 def reach_of_all(position: Position, figures: Sequence[str]) -> Field:
-    """Return the reach of a group: the reach of its outermost figures together."""
+    """Return the combined reach of a group, computed from its outermost figures."""
     first = position.at(figures[0])
     outermost = sorted(figures[1:], key=lambda name: -squared(first, position.at(name)))[: OUTERMOST - 1]
     fields = [reach_of(position, name) for name in (figures[0], *outermost)]
@@ -89,7 +90,7 @@ def sight_of(position: Position, figure: str) -> Field:
 
 
 def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
-    """§8.1 Return the end of each column of a figure's weapon, in millimetres, with the score needed there."""
+    """§8.1 Return the range bands of a figure's weapon: their far ends in millimetres, and the scores needed there."""
     row = tables().fire.get(position.roster[figure].kind.fire)
     if row is None:
         return ()
@@ -99,8 +100,8 @@ def rings_of(position: Position, figure: str) -> tuple[tuple[int, int], ...]:
 
 
 def cover_of(position: Position, side: str) -> Field:
-    """§V92 Return for each place the cover (0, 1 or 2) that a figure of a side would have there against its three
-    nearest enemies.
+    """§V92 Return for each place the worst cover (0, 1 or 2) of a figure of `side` against its three nearest
+    enemies.
     """
     enemies = [position.at(name) for name in position.standing(enemy_of(side))]
 

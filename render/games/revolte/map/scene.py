@@ -1,4 +1,4 @@
-"""The table with everything on it, whole or a part of it, from cached pieces."""
+"""Draws the table with everything on it, whole or in part, from cached pieces."""
 
 from __future__ import annotations
 
@@ -55,13 +55,13 @@ class Window(NamedTuple):
 
 
 def whole(name: str) -> Window:
-    """Return the whole table of a scenario."""
+    """Return a window that shows the whole table of the scenario `name`."""
     wide, high = scenario(name).size
     return Window(0, 0, wide, high, WIDTH / wide)
 
 
 def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) -> Window:
-    """Return a close-up around the first of some places, moved to contain as many of the others as possible."""
+    """Return a window around the first of `spots`, moved to contain as many of the others as possible."""
     wide, high = scenario(name).size
     across, down = min(size[0], wide), min(size[1], high)
     x0, y0, x1, y1 = (*spots[0], *spots[0])
@@ -75,12 +75,12 @@ def near(name: str, spots: tuple[Spot, ...], size: tuple[int, int] = NEAR_SIZE) 
 
 
 def _snapped(value: float, most: int) -> int:
-    """Return a coordinate rounded to a whole number of steps from the edge, so that close-ups share cached ground."""
+    """Return a coordinate rounded to a multiple of 20 mm, so that close-ups can share cached ground."""
     return max(0, min(round(value / 20) * 20, most))
 
 
 def scenery_of(position: Position) -> Scenery:
-    """Return the changes on the ground."""
+    """Return the changes on the ground so far, such as destroyed walls, open doors and fires."""
     return Scenery(
         position.scenario,
         tuple(sorted(position.gone)),
@@ -199,9 +199,7 @@ def _pen(window: Window) -> Pen:
 
 
 def _things(position: Position, window: Window, theme: Theme) -> Image.Image | None:
-    """Return a picture of ladders, rams, the keg, the gun and the machine gun at their places; None if there
-    are none.
-    """
+    """Return a picture of ladders, rams, the keg and the guns at their places; None if there are none."""
     if not (position.ladders or position.rams or position.keg or position.gun or position.mg):
         return None
     pen = _pen(window)

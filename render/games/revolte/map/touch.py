@@ -1,4 +1,4 @@
-"""The places of choices on the picture of the table: a figure, a point; and the meanings of a free point."""
+"""Outlines on the picture for the figures and points that a player can choose, and the meaning of clicks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BASE, SPOT = 12.5, 9.0
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outlines of the figures that a choice names, or else of its destination."""
+    """Return the outlines of the figures that a choice names; for a choice without figures, of its destination."""
     del ask, path
     position, facts = view.position, choice.facts
     if facts.get("mode") is None or facts.get("target"):
@@ -35,8 +35,9 @@ def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Sh
 
 
 def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
-    """Return the outlines of the figures chosen so far; in the movement phase also their certain and greatest running
-    distance and their crawl.
+    """Return the outlines of the figures chosen so far.
+
+    In the movement phase, circles around the first figure show how far it can run and crawl.
     """
     position = view.position
     figures = [name for word in path for name in read_figures(position, word) or ()]
@@ -48,10 +49,9 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return the words that clicked points of the picture may mean: to run or to crawl to one, the place alone, or the
-    figures there.
+    """Return the words that clicked points may mean: the figures there, a run or a crawl to a point, or a place.
 
-    Two points are the ends of a barricade, which has its prescribed length in the direction of the second one.
+    Two points are the ends of a barricade, which has its prescribed length in the direction of the second point.
     """
     position, unit = view.position, whole(view.position.scenario).unit
     spots = [(round((x - EDGE) / unit), round((y - HEAD - EDGE) / unit)) for x, y in points]
@@ -78,15 +78,16 @@ def _straight(x: int, y: int, across: int, down: int) -> tuple[tuple[int, int], 
 
 
 def _nearest(position: Position, spot: tuple[int, int]) -> str | None:
-    """Return the figure at a clicked place; None if there is none."""
+    """Return the figure whose base is at a clicked place; None if there is none."""
     at = {name: found for name in position.figures if (found := _figure(position, name)) is not None}
     name = min(at, key=lambda each: math.dist(at[each], spot), default=None)
     return name if name is not None and math.dist(at[name], spot) <= BASE else None
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the places that events name; for a path, of its two ends. For an event that names no
-    place, return the outlines of its figures.
+    """Return the outlines of the places that the events name; for a path, of both its ends.
+
+    For an event that names no place, return the outlines of its figures.
     """
     position, found = view.position, list[tuple[int, int]]()
     for event in events:
@@ -100,7 +101,7 @@ def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the text at a choice on the map: the chance of a shot."""
+    """Return the chance of a shot at a target as text; empty for any other choice."""
     return f"{round(choice.facts['chance'] / 10)}%" if choice.label == "target" and "chance" in choice.facts else ""
 
 

@@ -25,8 +25,9 @@ class Shot(NamedTuple):
 
 
 class Traces(NamedTuple):
-    """The paths, shots, bursts, and places of fallen figures; `old` are the places of figures that fell in the previous
-    turn.
+    """The paths, shots, bursts and places of fallen figures to draw on the table.
+
+    `old` are the places of figures that fell in the previous turn.
     """
 
     ways: tuple[tuple[Spot, ...], ...] = ()
@@ -47,7 +48,7 @@ NOTHING = Traces()
 
 
 def since_the_turn(events: Sequence[Event], back: int = 1) -> Sequence[Event]:
-    """Return the events since the last turn began, or with a larger `back` since an earlier turn began."""
+    """Return the events since the last turn began; with `back` of 2, since the turn before that, and so on."""
     begun = [place for place, event in enumerate(events) if isinstance(event, e.TurnBegan)]
     return events[begun[-back] :] if len(begun) >= back else events
 
@@ -66,10 +67,9 @@ def traces(events: Sequence[Event]) -> Traces:
 
 
 def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
-    """Return the places of each of this turn's deeds, for a shot both its ends; the most important first, then the
-    newest.
+    """Return the places of each of this turn's deeds, the most important first; a shot has two places.
 
-    Losses come first, then bursts and hits, other shots, moves.
+    Losses come first, then bursts and hits, other shots, and moves; among equals the newest comes first.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired) and event.hit}
@@ -87,10 +87,9 @@ def deeds(events: Sequence[Event]) -> list[tuple[Spot, ...]]:
 
 
 def focus(events: Sequence[Event], room: tuple[int, int] = (sys.maxsize, sys.maxsize)) -> tuple[Spot, ...]:
-    """Return the places of fire, fights and losses in this turn; empty if there were none.
+    """Return the places of fire, fights and losses in this turn, the newest first; empty if there were none.
 
-    The first place belongs to the newest deed whose ends both fit into `room`, in millimetres: a close-up of one end
-    would be useless.
+    The list starts with the newest deed that fits into `room`, in millimetres, with both its ends.
     """
     recent = since_the_turn(events)
     hits = {event.at: event.start for event in recent if isinstance(event, e.ShotFired)}

@@ -1,4 +1,4 @@
-"""Exact odds of every shot and every fight of two figures, as texts: for any two figures, in either side's turn."""
+"""Texts with the exact odds of every shot and fight between two figures, in either side's turn."""
 
 from __future__ import annotations
 
@@ -35,9 +35,7 @@ ODDS = OddsTexts(
 
 
 def odds_ask(view: View, ask: Ask | None) -> Ask | None:
-    """Return the menu of every possible shot and fight of two figures in the present position; None if there is
-    none.
-    """
+    """Return the menu of every possible shot and fight between two figures; None if there is none."""
     position = view.position
     if ask is None or position.over or not all(position.standing(side) for side in SIDES):
         return None
@@ -85,12 +83,12 @@ def _shot(position: Position, firer: str, target: str) -> Shot | None:
 
 
 def odds_near(_view: View, ask: Ask) -> bool:
-    """Return whether the question leads to an imminent die roll, so that the board shows its odds."""
+    """Return whether the board shows the odds, because the question leads directly to a die roll."""
     return ask.kind in NEAR
 
 
 def odds_subject(view: View, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads; None if it leads to none."""
+    """Return the roll to which an answer leads, in the form that `odds` expects; None if there is no roll."""
     figures = view.position.figures
     if ask.kind == "fire" and len(answer) == 2 and answer[0] in figures and answer[1] in figures:
         return FIRE, answer[0], answer[1]
@@ -194,7 +192,7 @@ def _totals(position: Position, name: str, supports: int, *, assault: bool) -> l
 
 
 def odds_overview(view: View) -> tuple[str, ...]:
-    """Return lines about the best shot of each figure of both sides from their places, the likeliest hit first."""
+    """Return a line about the best shot of each figure of both sides, the likeliest hit first."""
     position = view.position
     found = []
     for name in position.everybody():

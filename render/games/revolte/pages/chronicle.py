@@ -1,4 +1,4 @@
-"""A replayed game turn by turn: the events of each turn, and the position after it."""
+"""Summaries of the turns of a replayed game: the events of each turn, and the position after it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ BESIDE = 3.4
 
 
 class Turn(NamedTuple):
-    """A turn: its number, the position after its last event, its events.
+    """A turn: its number, the position after it, and its events.
 
-    The position is the one at the first question after the turn, so reinforcements may have arrived by then.
+    The position is the one at the next question, so reinforcements may already have arrived.
     """
 
     number: int
@@ -39,7 +39,7 @@ class Turn(NamedTuple):
 
     @property
     def fights(self) -> int:
-        """The number of fights, with each round counted."""
+        """The number of rounds of close combat that were fought in the turn."""
         return sum(isinstance(event, e.FightFought) for event in self.events)
 
     @property
@@ -63,7 +63,10 @@ class Turn(NamedTuple):
 
     @property
     def holding(self) -> Mapping[str, int]:
-        """The number of unpinned figures that each side had in the objective at the end of the turn; empty before."""
+        """The number of unpinned figures of each side in the objective at the end of the turn.
+
+        Empty for an unfinished turn.
+        """
         ends = [event.holding for event in self.events if isinstance(event, e.TurnEnded)]
         return ends[-1] if ends else {}
 

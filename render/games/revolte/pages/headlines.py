@@ -1,5 +1,6 @@
-"""Headlines of the newspaper page: each is about the most important fact of the turn. The name of the game decides
-which of several wordings is used.
+"""Headlines of the newspaper page, each about the most important fact of its turn.
+
+The name of the game selects one of several wordings.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ BLOODY = 6
 
 
 def kind_of(all_turns: Sequence[Turn], place: int) -> str:
-    """Return what the headline is about in the turn at index `place` in `all_turns`; `end` if the game is over."""
+    """Return the kind of headline for the turn at index `place` in `all_turns`; `end` if the game is over."""
     turn = all_turns[place]
     attacker = turn.position.battle.attacker
     before = all_turns[place - 1].holding.get(attacker, 0) if place else 0

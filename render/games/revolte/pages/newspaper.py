@@ -1,4 +1,4 @@
-"""The newspaper page of a turn: its dateline, its figures, and the strength of both sides."""
+"""The newspaper page of a turn: its dateline, its numbers, and the strength of both sides."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def _of_side(key: str, side: str) -> str:
 
 
 def costs(turn: Turn) -> dict[str, int]:
-    """Return the figures of a turn by name: shots, hits, fights, walls destroyed, figures lost by each side."""
+    """Return the numbers of a turn by name: shots, hits, fights, walls destroyed, figures lost by each side."""
     found = {
         "cost-shots": len(turn.shots),
         "cost-hits": sum(shot.hit for shot in turn.shots),
@@ -43,7 +43,7 @@ def costs(turn: Turn) -> dict[str, int]:
 
 
 def stands(turn: Turn) -> dict[str, int]:
-    """Return the figures of the position at the end of a turn, by name."""
+    """Return numbers about the position at the end of a turn, by name, such as the figures left."""
     position, rows = turn.position, dict[str, int]()
     for force in title_of(position).forces:
         marked = sum(position.figures[name].state != STEADY for name in position.standing(force.side))
@@ -56,7 +56,7 @@ def stands(turn: Turn) -> dict[str, int]:
 
 
 def _where(turn: Turn) -> str:
-    """Return a sentence about the place of each group of both sides."""
+    """Return sentences about the place of each group of both sides."""
     return " ".join(f"{line}." for side in SIDES for line in groups(turn.position, side))
 
 

@@ -1,4 +1,4 @@
-"""The poster of a fight: a map of all paths, losses by cause, the best shot, leaders' fates, and its description."""
+"""The poster of a fight: a map of all moves, losses by cause, the best shot, and the fates of leaders."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ say = PAPERS.say
 
 
 def without_frame(board: Image.Image) -> tuple[int, int, int, int]:
-    """Return the part of a picture between its title and its legend, as a rectangle: a printed page has its own
-    titles.
-    """
+    """Return the rectangle of a board without its title and legend, for printed pages that have their own titles."""
     return (0, HEAD + EDGE, board.width, board.height - FOOT)
 
 
@@ -93,7 +91,7 @@ def _shot_text(shot: e.ShotFired) -> str:
 
 
 def fates(position: Position, events: Sequence[Event]) -> dict[str, str]:
-    """Return the fate of each leader, by figure."""
+    """Return a text about the fate of each leader, by the leader's id."""
     turn, fell = 0, dict[str, tuple[int, str]]()
     for event in events:
         if isinstance(event, e.TurnBegan):

@@ -1,4 +1,4 @@
-"""The texts and the colours of a board message; the colours belong to the side that decides."""
+"""The texts of a board message, and its colour, which is that of the side to decide."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The catalogue, and the names of sides, scenarios, features, groups and figures."""
+"""The game's catalogue of texts, and from it the names of sides, scenarios, features, groups and figures."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ TYPED = ("run", "crawl", "charge", "halt")
 
 
 def begin(text: str) -> str:
-    """Return a text in the form for the start of a sentence; the number of a figure is written as on its base."""
+    """Return a text with a capital at its start, except for a figure's number, which stays as on its base."""
     return text if _FIGURE.match(text) else localization.capitalized(text)
 
 
 def feature(battle: str, name: str, *, form: str = "") -> str:
     """Return the name of an area or a line of a scenario; placed barricades and fires have numbers.
 
-    The form `the` returns «the inn», the form `of` «of the inn».
+    The form `the` returns “the inn”, the form `of` “of the inn”.
     """
     form = form and f".{form}"
     for kind in ("barricade", "fire"):
@@ -51,8 +51,7 @@ def feature(battle: str, name: str, *, form: str = "") -> str:
 
 
 def piece(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a piece: the name of its line or house, with the number of the section if there are several
-    sections.
+    """Return the name of a piece: its line or house, with a number if the line has several sections.
 
     `form` is a form of the name, as in `feature`.
     """
@@ -63,7 +62,7 @@ def piece(battle: str, name: str, *, form: str = "") -> str:
 
 
 def the_piece(battle: str, name: str) -> str:
-    """Return the line or house of a piece for use in a sentence: «the north wall, west»."""
+    """Return the name of a piece's line or house within a sentence: “the north wall, west”."""
     line = next((each.line for each in pieces_of(battle) if each.id == name), name)
     return feature(battle, line, form="the")
 
@@ -90,17 +89,17 @@ def _side_of(battle: str, name: str) -> str:
 
 
 def _known(battle: str) -> tuple[str, ...]:
-    """Return a scenario; without a name all the shipped ones."""
+    """Return the scenario `battle` in a tuple; if it is empty, all scenarios that come with the game."""
     return (battle,) if battle else SCENARIOS
 
 
 def figure(position: Position, name: str) -> str:
-    """Return a figure's number and kind as text: «e4 (rifleman)»."""
+    """Return a figure's number and kind as text: “e4 (rifleman)”."""
     return say("figure", figure=name, kind=kind(position.scenario, name))
 
 
 def kind(battle: str, name: str) -> str:
-    """Return the kind of a figure of a scenario: «rifleman»."""
+    """Return the kind of a figure of a scenario: “rifleman”."""
     for each in scenario(battle).group:
         if each.id == name[: len(each.id)] and name[len(each.id) :].isdigit():
             kinds = [word for word, count in each.figures for _ in range(count)]
@@ -110,18 +109,18 @@ def kind(battle: str, name: str) -> str:
 
 
 def names() -> dict[str, str]:
-    """Return the ids of all groups by their names in the form in which typed words are compared."""
+    """Return a table from the names of groups to their ids; the names are normalised like typed words."""
     known = _known(bound())
     return {compared(group(battle, each.id)): each.id for battle in known for each in scenario(battle).group}
 
 
 def typed_words() -> dict[str, str]:
-    """Return the names of orders by the words that players type for them before a place or an enemy."""
+    """Return a table from the words that players type before a place or an enemy to the orders they mean."""
     return {compared(called): word for word in TYPED for called in (word, *say(f"typed-{word}").split(", "))}
 
 
 def any_feature(name: str, *, form: str = "") -> str:
-    """Return the name of a piece, a line or an area of the current battle, for a text without a position.
+    """Return the name of a piece, line or area of the current battle, for a text without a position.
 
     `form` is a form of the name, as in `feature`.
     """
@@ -134,13 +133,13 @@ def any_feature(name: str, *, form: str = "") -> str:
 
 
 def thing(name: str) -> str:
-    """Return the name of an object that figures carry or serve: «ladder 1», «the keg», «the gun»."""
+    """Return the name of an object that figures carry or serve: “ladder 1”, “the keg”, “the gun”."""
     kind, _, number = name.partition("-")
     return say(f"thing-{kind}", number=int(number) if number else 0)
 
 
 def thing_noun(name: str) -> Noun:
-    """Return an object that figures carry or serve as a noun for sentences: «the gun», «ladder 1»."""
+    """Return an object that figures carry or serve as a noun for sentences: “the gun”, “ladder 1”."""
     kind, _, number = name.partition("-")
     form = f"thing-{kind}.the" if VOICE.texts.has(f"thing-{kind}.the") else f"thing-{kind}"
     return Noun(say(form, number=int(number) if number else 0), many=kind == "stairs")

@@ -1,6 +1,4 @@
-"""The deeds of a skirmish, that is, what its dispatches report: a shot with its effect, a move of several figures, a
-fight.
-"""
+"""Finds the deeds of a skirmish that its dispatches report: shots with their effects, moves and fights."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ _RUN = 3
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return the deeds of the events, in order."""
+    """Return the deeds that the events report, in order."""
     found: list[Deed] = []
     place = 0
     while place < len(events):
@@ -45,7 +43,10 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def _belongs(first: Event, event: Event) -> bool:
-    """Return whether an event is reported in the deed of the event `first`; others may arrive at the same corner."""
+    """Return whether an event is reported as part of the deed of the event `first`.
+
+    After a draw for a corner, only the figures of the drawn group belong to its deed.
+    """
     return not isinstance(first, e.CornerDrawn) or getattr(event, "figure", "").startswith(first.group)
 
 
@@ -71,7 +72,10 @@ def _shot(shot: e.ShotFired, group: tuple[int, ...], events: Sequence[Event]) ->
 
 
 def _blow(actor: str, group: tuple[int, ...], events: Sequence[Event], *, kill: str) -> list[Deed]:
-    """Return the deeds of a shot or fight, one for each effect; all its events belong to the first deed."""
+    """Return the deeds of a shot or a fight, one for each kind of effect.
+
+    All its events belong to the first of these deeds.
+    """
     gone: dict[str, str] = {}
     marked: dict[str, int] = {}
     shaken: dict[str, int] = {}
@@ -171,7 +175,7 @@ def _arrival(arrival: e.ArrivalRolled, group: tuple[int, ...], _: Sequence[Event
 
 
 def _single(event: Any, at: int) -> list[Deed]:
-    """Return the deed of an independent event."""
+    """Return the deed of an event that is reported by itself; empty if the event is not reported."""
     write = _SINGLE.get(type(event))
     return write(event, at) if write is not None else []
 
@@ -212,8 +216,9 @@ def _breached(event: e.SectionBreached, at: int) -> list[Deed]:
 
 
 def _tested(event: e.SaveRolled | e.MoraleTested, at: int) -> list[Deed]:
-    """Return the deed of a test that follows from a shot or fight shown on an older board; a test without an effect is
-    only a roll.
+    """Return the deed of a test after a shot or fight that an older board already showed.
+
+    Empty for a test without an effect.
     """
     if not event.state or (isinstance(event, e.MoraleTested) and event.passed):
         return []
@@ -277,7 +282,7 @@ def _worst(found: list[Deed]) -> list[Deed]:
 
 
 def _fought(found: list[Deed]) -> list[Deed]:
-    """Return the deeds, with a contact reported as part of its fight if that has taken place since."""
+    """Return the deeds, with each contact merged into the fight that followed it."""
     told: list[Deed] = []
     for deed in found:
         fought = deed.kind in ("cut", "beat", "fight")
@@ -306,7 +311,10 @@ def _name(position: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return figures of one side as nouns with their numbers; if there are more than a few, only how many they are."""
+    """Return figures of one side as nouns with their numbers, or only their count if there are many.
+
+    None if the figures are not all of one side.
+    """
     sides = {_side(name) for name in names}
     if len(sides) > 1 or "" in sides:
         return None
@@ -318,7 +326,7 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _parts(names: Sequence[str]) -> list[str]:
-    """Return figures as texts, consecutive ones as ranges: «c2», «c5–8»."""
+    """Return the numbers of figures as texts, consecutive ones as ranges: “c2”, “c5–8”."""
     rows: list[list[str]] = []
     for name in sorted(names, key=lambda each: (each[0], int(each[1:]))):
         last = rows[-1][-1] if rows else ""
@@ -340,15 +348,15 @@ story = DISPATCHER.story
 
 
 def left_out(view: View, events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the sentences that do not fit on a board."""
+    """Return the sentences about the events that do not fit on a board."""
     return DISPATCHER.left_out(view.position, events)
 
 
 def latest(view: View, events: Sequence[Event]) -> tuple[Told, ...]:
-    """Return the most important sentences with their events."""
+    """Return the most important sentences about the events, each with its events."""
     return DISPATCHER.latest(view.position, events)
 
 
 def outcomes(view: View, events: Sequence[Event]) -> tuple[Outcome, ...]:
-    """Return all deeds as sentences."""
+    """Return a sentence for each deed of the events."""
     return DISPATCHER.outcomes(view.position, events)

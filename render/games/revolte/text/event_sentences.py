@@ -15,12 +15,12 @@ from render.games.revolte.text.where import centimetres, square
 
 
 def state_word(state: int) -> str:
-    """Return the morale marker as the name of a variant of a text."""
+    """Return a morale state as the name of a text variant: `steady`, `stopped` or `pinned`."""
     return ("steady", "stopped", "pinned")[state]
 
 
 def _the(name: str) -> str:
-    """Return a piece, a line or an area for use in a sentence: «the gate»."""
+    """Return a piece, a line or an area for use in a sentence: “the gate”."""
     return any_feature(name, form="the")
 
 
@@ -101,7 +101,7 @@ def _order(event: e.OrderGiven) -> Facts:
 
 
 def _what_for(mode: str, what: str) -> str:
-    """Return the object of an order other than walking, in words."""
+    """Return in words the object that an order uses, such as a ladder, a door or the machine gun."""
     if mode in ("climb", "over"):
         return thing_noun(f"ladder-{what}").text
     if mode == "serve":
@@ -135,7 +135,7 @@ def _door(event: e.DoorTurned) -> Facts:
 
 
 def aimed_at(event: e.ShotFired) -> str:
-    """§9.4 Return the target of a shot in words; the target of a bombardment is a square."""
+    """§9.4 Return the target of a shot: a figure, or a square for a bombardment."""
     return event.target or square(event.at)
 
 

@@ -1,4 +1,4 @@
-"""Worked examples: plays a conformance case, and describes its position, its dice and its outcome."""
+"""Worked examples of the rules: each plays a test case and describes its position, dice and outcome."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _figure(position: Position, name: str) -> str:
 
 
 def _known(case: Case, position: Position) -> Iterator[str]:
-    """Yield the first side, the points, and the located figures, if the case sets them."""
+    """Yield lines about the first side, the action points and the located figures, if the case sets them."""
     if "first" in case.position:
         yield RULES.say("example-first", side=catalogue.side(position.first))
     for side, points in case.position.get("points", {}).items():

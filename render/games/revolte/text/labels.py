@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
+"""Labels of buttons and options: the name of a choice, and a second line with its important facts."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def _shooter(facts: Facts) -> str:
 
 
 def _known(facts: Facts, name: str) -> str:
-    """Return a figure with its kind: «e3 (rifleman)»."""
+    """Return a figure with its kind: “e3 (rifleman)”."""
     figure = str(facts[name])
     return say("figure", figure=figure, kind=catalogue.kind(facts["scenario"], figure))
 
@@ -165,7 +165,7 @@ def _unit_detail(facts: Facts) -> str:
 
 
 def _figure_detail(facts: Facts) -> str:
-    """Return the kind of a figure that is placed, and where it is."""
+    """Return the kind and the square of a figure as text; empty if it is not on the table."""
     return f"{kind(facts['scenario'], facts['figure'])}, {square(facts['at'])}" if "at" in facts else ""
 
 
@@ -176,9 +176,7 @@ def _target_detail(facts: Facts) -> str:
 
 
 def _order_detail(facts: Facts) -> str:
-    """Return the facts of an order: its cost, the distance, the die it needs, the enemies that see the place, its
-    cover.
-    """
+    """Return the facts of an order as text: cost, distance, die needed, enemies that see the place, and its cover."""
     if "far" not in facts:
         return say("detail-cost", cost=facts["cost"])
     known = {"cost": facts["cost"], "far": centimetres(facts["far"]), "die": facts["die"]}

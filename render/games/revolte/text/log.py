@@ -1,4 +1,7 @@
-"""The log: the phase and kind of each event, lines that do not depend on the present position, and orders as text."""
+"""Texts of the game log: the phase and kind of each event, log lines, and orders as text.
+
+The lines do not depend on the current position.
+"""
 
 from __future__ import annotations
 
@@ -64,8 +67,9 @@ _TABLES = EventTables(phases=_PHASES, kinds=_KINDS)
 
 
 def places_of() -> tuple[str, ...]:
-    """Return the features of the current battle, as the places of the log's filter; else of all the shipped
-    scenarios.
+    """Return the features of the current battle, by which the log can be filtered.
+
+    Without a current battle, return those of all scenarios that come with the game.
     """
     return tuple(dict.fromkeys(name for each in _scenarios() for name in catalogue.features(each)))
 
@@ -75,8 +79,9 @@ def _scenarios() -> tuple[str, ...]:
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the turn and the phase of each of several consecutive events. The arguments are the turn and the phase of
-    the first event.
+    """Return the turn and the phase of each of several consecutive events.
+
+    `period` and `phase` are those at the first event.
     """
     found: list[Mark] = []
     for event in events:
@@ -101,13 +106,13 @@ def places(event: Event) -> frozenset[str]:
 
 
 def _order(answer: Answer) -> str:
-    """Return the text of an action of figures: an order of movement, or a shot."""
+    """Return a figure's order of movement, or its shot, as text."""
     who, what = answer
     return colon(thing("gun") if who == "gun" else who, order_words(what))
 
 
 def order_words(word: str) -> str:
-    """Return the text of an order's word: «run to E3» for «run-430,220»; the number of a figure is its target."""
+    """Return the word of an order as text: “run to E3” for `run-430,220`; the number of a figure is a shot at it."""
     mode, _, rest = word.partition("-")
     if mode in ("run", "crawl", "push"):
         spot, _, form = rest.partition("-")
@@ -226,8 +231,9 @@ kinds, line, headings = _LOG.kinds, _LOG.line, _LOG.headings
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return lines with only what was done: an order names its destination, so the paths of its figures are left
-    out.
+    """Return brief log lines of what was done.
+
+    They leave out the paths of figures with an order, because the order names its destination.
     """
     ordered = {figure for event in events if isinstance(event, e.OrderGiven) for figure in event.figures}
     return _LOG.in_short([event for event in events if not _follows(event, ordered)])
@@ -238,7 +244,7 @@ def _follows(event: Event, ordered: Collection[str]) -> bool:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as text without its menu; its bare words if this version does not know the order."""
+    """Return an answer as text without its menu; its plain words if this version does not know the order."""
     if len(answer) == 2 and answer[0] not in _VERBS:
         return catalogue.begin(_order(answer))
     return _LOG.answer_text(answer)

@@ -1,4 +1,4 @@
-"""The plans of a side's orders and fire in words: the purpose of each, its orders and its effects."""
+"""Texts of the plans for a side's orders and fire: the purpose, the orders and the effects of each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Texts of questions: the question, the advice, the rule behind it, and why an answer was refused."""
+"""Texts of questions: the question, the advice, the rule behind it, and the reasons for refused answers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def orders(ask: Ask | None) -> str:
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return the reason for an answer: the chance of a shot, or the cost of an order."""
+    """Return the main fact about an answer as text: the chance of a shot or the cost of an order; else empty."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if "chance" in choice.facts:
@@ -62,7 +62,7 @@ def advised(_view: View, ask: Ask, answer: Answer) -> str:
 
 
 def said(ask: Ask, answer: Answer) -> str:
-    """Return an answer as text; «done» names the step that it ends."""
+    """Return an answer as text; the answer “done” names the step that it ends."""
     return say(f"choice-done-{ask.kind}") if answer == DONE else answer_text(answer)
 
 
@@ -72,7 +72,7 @@ def briefly(_view: View, ask: Ask, answer: Answer) -> str:
 
 
 def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several answers: a short unique label, and the reason for it."""
+    """Return a short unique label and the reason for each answer."""
     short = [briefly(view, ask, answer) for answer in answers]
     often = Counter(short)
     return tuple(
@@ -82,7 +82,7 @@ def offers(view: View, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]
 
 
 def _in_full(ask: Ask, answer: Answer) -> str:
-    """Return an answer in the words of its menus, which give two places in one square different names."""
+    """Return an answer in the words of its menus, which tell apart two places in the same square."""
     return " · ".join(labels.label(choice) for level in chosen(ask, answer) for choice in level)
 
 
@@ -100,9 +100,7 @@ prompt, why = _QUESTIONS.prompt, _QUESTIONS.why
 
 
 def _instead(text: str, facts: Mapping[str, Any]) -> str:
-    """Return the reason why an answer was refused with possible alternatives: a place, other figures, targets within
-    reach.
-    """
+    """Return the reason for a refusal with an alternative: a place, other figures, or targets within reach."""
     if facts.get("nearest"):
         return say("refused-nearest", reason=text, nearest=facts["nearest"])
     if facts.get("left"):
@@ -117,7 +115,7 @@ def _instead(text: str, facts: Mapping[str, Any]) -> str:
 
 
 def refusal(refused: Refused) -> str:
-    """Return the reason why an answer was refused, with its section."""
+    """Return the reason why an answer was refused, with its rule section."""
     facts = _QUESTIONS.facts(refused)
     if "x" in facts:
         # Numbers are written as users type them, not as their language writes them.

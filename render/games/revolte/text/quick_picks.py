@@ -1,4 +1,4 @@
-"""The select menus of the board: every shot, the best first."""
+"""The select menu of the board with every shot, the best first."""
 
 from __future__ import annotations
 
@@ -10,9 +10,7 @@ from render.panel import DESCRIPTION_LENGTH, OPTION_LENGTH, Shortcut, Shortcuts
 
 
 def shortcuts(view: View, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the select menus of a board, with every shot as a complete answer; orders are chosen in the menus of the
-    question.
-    """
+    """Return a select menu in which each option is a complete shot; empty if the question is not about fire."""
     del view
     return _shots(ask) if ask.kind == "fire" and not path else ()
 

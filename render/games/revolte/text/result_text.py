@@ -1,4 +1,4 @@
-"""Texts of the end: the winner, the reason, the losses of both sides; scores for tables."""
+"""Texts of the end of a game: the winner, the reason, the losses of both sides, and scores for tables."""
 
 from __future__ import annotations
 

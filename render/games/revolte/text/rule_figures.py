@@ -1,6 +1,4 @@
-"""The figures that the rules quote, taken from the game's tables and scenarios, so that the texts of the rules need not
-repeat them.
-"""
+"""The numbers that the rules quote, taken from the game's tables and scenarios so that the texts never repeat them."""
 
 from __future__ import annotations
 
@@ -17,7 +15,7 @@ _PLAIN = frozenset({"needed", "most_points", "most_sum", "morale_gap", "near_gap
 
 @cache
 def figures() -> Mapping[str, str]:
-    """Return every figure by its name in the texts of the rules, as text."""
+    """Return the numbers that the rules quote as texts, by their names in the rules."""
     found = {"arrival": _row(tables().arrival), **_fire(), **_obstacles(), **_nerve(), **_melee()}
     for battle in SCENARIOS:
         each = scenario(battle)

@@ -1,6 +1,4 @@
-"""The rulebook in which players can look up rules: sections and rulings from a catalogue of their own, and worked
-examples from the conformance cases.
-"""
+"""The searchable rules of the game: sections and rulings from their own catalogue, and worked examples."""
 
 from __future__ import annotations
 

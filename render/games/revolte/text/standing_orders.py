@@ -1,4 +1,4 @@
-"""The standing orders of a side."""
+"""Text of the standing orders of a side."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from render.games.revolte.text.text_board import orders_text
 
 
 def standing_orders(ask: Ask) -> str:
-    """Return the standing orders in force in one line."""
+    """Return one line with the standing orders in force."""
     return orders_text(msgspec.convert(ask.facts, Orders))

@@ -1,4 +1,4 @@
-"""The table as text: alt text, text board for screen readers, state of the fight, figures for curves."""
+"""The table as text: alt text, a text board for screen readers, the state of the fight, and values for charts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def title(position: Position) -> str:
 
 
 def status_line(position: Position) -> str:
-    """Return the main figures in one line: figures left, action points, figures in the objective."""
+    """Return one line with the figures left, the action points, and the figures in the objective."""
     parts = []
     for force in frame.title_of(position).forces:
         side = catalogue.side_short(force.side)
@@ -63,7 +63,7 @@ def alt(view: View) -> str:
 
 
 def near_alt(position: Position, figures: Sequence[str]) -> str:
-    """Return the alt text of a close-up: the figures in it."""
+    """Return the alt text of a close-up, which lists the figures in it."""
     text = listed_figures(position, figures) or say("alt-nobody")
     return cut(say("alt-near", figures=text), ALT_LENGTH)
 
@@ -139,8 +139,9 @@ def marks_of(position: Position, name: str) -> list[str]:
 
 
 def text_board(view: View) -> str:
-    """Return every fact of the picture as text: figures by group and kind with squares and markers, the ground, the
-    objective, walls, objects.
+    """Return every fact of the picture as text: the figures, the ground, the objective, walls and objects.
+
+    The figures are listed by group and kind, with their squares and markers.
     """
     position = view.position
     lines = [status(view)]
@@ -160,9 +161,9 @@ def text_board(view: View) -> str:
 
 
 def _kinds(position: Position, names: Sequence[str]) -> str:
-    """Return the figures of a group by their kinds, with squares and markers; empty if none is left.
+    """Return the figures of a group by kind, with squares and markers; empty if none is left.
 
-    If all of them move, the line of the group says so already.
+    If all of them move, the markers for movement are left out, because the group's line shows it.
     """
     found: dict[str, list[str]] = {}
     known = say("legend-moving") if all(position.figures[name].moving for name in names) else ""
@@ -189,7 +190,7 @@ def ground_lines(position: Position) -> list[str]:
 
 
 def span(position: Position, points: Sequence[Spot]) -> str:
-    """Return the squares of the corners of an area: «A2–E4»."""
+    """Return the squares of the corners of an area: “A2–E4”."""
     most = [edge - 1 for edge in position.battle.size]  # a point on the far edge lies in the last square
     rows = [(min(x, most[0]), min(y, most[1])) for x, y in points]
     ends = [square((pick(x for x, _ in rows), pick(y for _, y in rows))) for pick in (min, max)]
@@ -216,7 +217,7 @@ def works_lines(position: Position) -> list[str]:
 
 
 def things_lines(position: Position) -> list[str]:
-    """Return the objects that are carried, raised, served or on the ground."""
+    """Return a line about the objects that are carried, raised, served or on the ground; empty if there are none."""
     parts = []
     for kind, things in (("ladder", position.ladders), ("ram", position.rams)):
         for number, each in enumerate(things, 1):
@@ -248,7 +249,7 @@ def orders_text(orders: Orders) -> str:
 
 
 def measures(view: View) -> tuple[Measure, ...]:
-    """Return the figures for curves: figures left of both sides, figures in the objective."""
+    """Return the values for charts: the figures left on both sides, and the figures in the objective."""
     forces = frame.title_of(view.position).forces
     rows = [(f"{force.side}-left", force.figures, "forces", False) for force in forces]
     rows += [("holding", force.held, "objective", False) for force in forces if force.attacks]

@@ -1,4 +1,4 @@
-"""Counters in a zone as stacks of equal counters, and their layout in the available space."""
+"""Stacks of equal counters in a zone, and their layout in the available space."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ Item = Group | Badge
 
 
 class Side(NamedTuple):
-    """The drawings for one side in a zone: its badge and its stacks."""
+    """One side's items in a zone: its badge and its stacks."""
 
     items: tuple[Item, ...]
 
@@ -110,7 +110,7 @@ def leader_bonus(leaders: Iterable[Counter]) -> int:
 
 
 class _Facts(NamedTuple):
-    """Everything about a counter that its picture shows."""
+    """The facts about a counter that determine its picture."""
 
     id: str
     kind: str
@@ -156,9 +156,7 @@ def item_width(item: Item, size: int) -> int:
 
 @lru_cache(LAYOUTS)
 def pack(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...] | None:
-    """Return the items placed in rows inside a rectangle, at the largest size at which all fit; None if they do not fit
-    at any size.
-    """
+    """Return the items placed in rows inside a rectangle, as large as possible; None if they do not fit."""
     for size in SIZES:
         for together in (False, True):
             rows = _rows(found, size, box[2] - box[0], together=together)
@@ -202,7 +200,7 @@ def _place(rows: list[list[Item]], size: int, box: tuple[int, int, int, int]) ->
 
 
 class Shape(NamedTuple):
-    """One layout of a callout's items, placed from (0, 0), and its size."""
+    """One possible layout of the items in a callout, placed from (0, 0), and its size."""
 
     items: tuple[Placed, ...]
     width: int
@@ -211,9 +209,7 @@ class Shape(NamedTuple):
 
 @lru_cache(LAYOUTS // 8)
 def callout_shapes(found: tuple[Side, ...]) -> tuple[tuple[Shape, ...], ...]:
-    """Return for each size the possible layouts of a callout's items, in rows of several widths, the narrow and tall
-    ones first.
-    """
+    """Return the possible layouts of a callout for each size of its items, the narrow and tall ones first."""
     every: list[tuple[Shape, ...]] = []
     for size in CALLOUT_SIZES:
         shapes: dict[tuple[int, int], Shape] = {}
@@ -239,8 +235,9 @@ def _shape(found: Iterable[Side], width: int, size: int) -> Shape:
 
 
 def pack_summary(found: tuple[Side, ...], box: tuple[int, int, int, int]) -> tuple[Placed, ...]:
-    """Return the places, in a rectangle, of the pieces that stay in a zone whose counters are in a callout: each side's
-    badge, or its only counter.
+    """Return the items that stay in a zone whose counters are in a callout, placed in the rectangle `box`.
+
+    They are each side's badge, or its only counter.
     """
     short = tuple(Side(side.items[:1]) for side in found)
     bare = tuple(Side(tuple(_bare(item) for item in side.items)) for side in short)

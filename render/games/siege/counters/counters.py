@@ -1,4 +1,4 @@
-"""Counters as in printed wargames: flag or colour for the side, silhouette for the kind, and a large value.
+"""Draws counters as in printed wargames: flag or colour for the side, silhouette for the kind, and a large value.
 
 The Powers are light, the Chinese dark. A reduced counter lacks a corner, is striped and paler, and its value is
 smaller. Equal counters are fanned, with their number in a round badge.
@@ -46,7 +46,10 @@ Drawn = Image.Image
 
 
 class Group(NamedTuple):
-    """Equal counters in one zone, drawn as one stack; `name` is for leaders and weapons, `tag` for the rest."""
+    """Equal counters in one zone, drawn as one stack.
+
+    Leaders and weapons are labelled with `name`, other counters with `tag`.
+    """
 
     kind: str
     power: str
@@ -57,17 +60,17 @@ class Group(NamedTuple):
 
     @property
     def chinese(self) -> bool:
-        """Whether it is Chinese, and so drawn dark."""
+        """Whether the counters are Chinese, and so drawn dark."""
         return self.kind in CHINESE
 
     @property
     def points(self) -> int:
-        """The points of all its counters."""
+        """The sum of the points of the counters."""
         return VALUES[self.kind][self.face] * self.number
 
     @property
     def figure(self) -> str:
-        """The large figure on the counter: its value, or a leader's bonus, which is +1 for Chinese leaders."""
+        """The large text on the counter: its value, or a leader's bonus, which is +1 for Chinese leaders."""
         if self.kind == LEADER:
             return f"+{3 if self.name == 'MacDonald' else self.face}"
         if self.kind in (BOXER_LEADER, REGULAR_LEADER):
@@ -99,13 +102,13 @@ def look(group: Group, theme: Theme) -> Look:
 
 
 def width_of(group: Group, size: int) -> int:
-    """Return the width in pixels of a stack's picture at a size, with its fanned cards and badge."""
+    """Return the width in pixels of the picture of a stack of height `size`, with its fanned cards and badge."""
     body = round(size * (WIDE if group.name else 1))
     return body + _fan(group, size) + (_rim(size) // 2 if group.number > 1 else 2)
 
 
 def height_of(size: int) -> int:
-    """Return the height in pixels of every stack's picture at a size."""
+    """Return the height in pixels of the picture of any stack whose counters are `size` high."""
     return size + _rim(size) // 2 + 1
 
 
@@ -143,7 +146,7 @@ def stack(group: Group, size: int, theme: Theme) -> Drawn:
 
 
 def _card(pen: Pen, body: Box, ground: Colour, edge: Colour, *, worn: bool) -> None:
-    """Draw a blank counter with a light upper edge; a reduced one lacks its upper right corner."""
+    """Draw a blank counter with a light upper edge; a reduced (`worn`) counter lacks its upper right corner."""
     x0, y0, x1, y1 = body
     size = y1 - y0
     line = max(1.2, size / 28)

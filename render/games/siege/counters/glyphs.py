@@ -1,4 +1,7 @@
-"""Silhouettes of the counters: their shapes are given on a grid of 100 × 100, which is drawn into a rectangle."""
+"""Silhouettes for the counters.
+
+Their shapes are given on a grid of 100 × 100, which is scaled to a rectangle.
+"""
 
 from __future__ import annotations
 

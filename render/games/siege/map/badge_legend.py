@@ -1,4 +1,4 @@
-"""The legend of the badges: the meaning of each sign of the events; signs that look alike are listed once."""
+"""The legend of the event badges, with the meaning of each sign. Signs that look alike are listed once."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _SAMPLES = {LOSS: "−2", CHINESE_LOSS: "−2", "entry": "+5"}
 
 
 def keys_of(marks: Iterable[Mark]) -> list[str]:
-    """Return the entries of the legend that explain these marks, in the order of the legend."""
+    """Return the legend entries that explain `marks`, in the order of the legend."""
     used = list(marks)
     found = {ALIKE.get(mark.sign, mark.sign) for mark in used}
     if any(mark.dice for mark in used):
@@ -57,7 +57,7 @@ def keys_of(marks: Iterable[Mark]) -> list[str]:
 
 
 def sample(key: str) -> Mark:
-    """Return a mark that shows a key's sign; it is in no zone."""
+    """Return a mark without a zone that shows the sign of a legend entry."""
     if key == DIE:
         return Mark(DIE, "", dice=(5,))
     if key == "split":
@@ -75,12 +75,15 @@ def draw_badges(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def rows_of(number: int, columns: int) -> int:
-    """Return the number of rows that `number` entries take."""
+    """Return the number of rows needed for `number` entries."""
     return -(-number // columns)
 
 
 def draw_entries(pen: Pen, box: Box, keys: Iterable[str], theme: Theme, *, columns: int, high: int, size: int) -> None:
-    """Draw entries in even columns, row by row: badges `high` pixels high, words in the type size `size` or smaller."""
+    """Draw legend entries in even columns, row by row.
+
+    Badges are `high` pixels high, and words have the type size `size` or a smaller one.
+    """
     shown = list(keys)
     wide, row = (box[2] - box[0]) / columns, (box[3] - box[1]) / max(rows_of(len(shown), columns), 1)
     for place, key in enumerate(shown):
@@ -100,7 +103,7 @@ def _put(pen: Pen, mark: Mark, at: tuple[float, float], high: int, theme: Theme)
 
 
 def fitted(text: str, room: float, size: int) -> tuple[list[str], int]:
-    """Return the lines of an entry's words, and the largest type size at which at most two lines are needed."""
+    """Return an entry's text as lines, and the largest type size at which at most two lines are needed."""
     while True:
         lines = wrap(text, face="italic", size=size, width=room)
         fits = len(lines) <= 2 and all(text_width(line, face="italic", size=size) <= room for line in lines)

@@ -1,17 +1,19 @@
-"""The map of the siege as a picture. `draw_map` is its only entry point; it draws in this order:
+"""The map of the siege as a picture. `draw_map` is its only entry point.
 
-1. The ground: paper, terrain, buildings, borders and names of the zones, margin, legend (`map_ground`). It is drawn
-   once for each language and theme, or for each enlarged quarter of them, and cached.
-2. The title, and the tracks in the lower strip (`title_and_tracks`); of an enlarged quarter, its heading. 3. The states
-of the zones: fires, ruins, barricades (`zone_states`). 4. The lines of the events' movement and fire
-(`marks.movement_trails`). 5. The counters, stack by stack (`counters.counter_stacks`). Those without room in their zone
-are drawn in a callout
-   next to it (`callouts`); of an enlarged quarter, on a shelf below the map (`overflow_shelves`).
-6. The badges of the events, clear of the counters and names (`marks.event_badges`). 7. An overlay, under the counters
-and in place of the events' lines and badges (`overlays`, `overlay_layer`).
+The ground is drawn first: terrain, zones, names, margin and legend (`map_ground`). It is cached for each language and
+theme, and for each enlarged quarter.
 
-`whole_map` runs the steps for the whole map, `enlarged_map` for a quarter. Everything uses the 256 colours of one
-palette, so the pieces can be cached and pasted (`render.pictures.palette`).
+Then come the title and the tracks (`title_and_tracks`), the states of the zones (`zone_states`), and the lines of the
+events' movement and fire (`marks.movement_trails`).
+
+Counters follow, stack by stack (`counters.counter_stacks`). Those without room in their zone are in a callout next to
+it (`callouts`). In an enlarged quarter they are on a shelf below the map (`overflow_shelves`).
+
+The badges of the events come last, clear of counters and names (`marks.event_badges`). An overlay lies under the
+counters, and replaces the lines and badges (`overlays`, `overlay_layer`).
+
+`whole_map` runs these steps for the whole map, `enlarged_map` for a quarter. Everything uses the 256 colours of one
+palette, so that pieces can be cached and pasted (`render.pictures.palette`).
 """
 
 from __future__ import annotations
@@ -32,9 +34,7 @@ from render.presenter import Look
 
 
 def _draw(shown: Shown[Position]) -> Image.Image:
-    """Return a picture of the map in 256 colours, with the lines and badges of the events; a part is the number of a
-    quarter.
-    """
+    """Return a picture of the map or a quarter of it, with an overlay or the lines and badges of the events."""
     full = whole_map(language_of(language()), shown.look)
     layer = overlays.layer(shown.view, shown.ask, shown.overlay, full.layout) if shown.overlay else Layer()
     return enlarged_map.draw_part(full, shown.view, int(shown.part or 0), layer, events=shown.events)

@@ -20,7 +20,7 @@ def roof_of(tint: Colour, theme: Theme) -> Colour:
 class Plot:
     """A piece of ground, with its colour, on which buildings are drawn.
 
-    Its name is the seed of the random numbers, so that it always looks the same.
+    Its name seeds the random numbers, so that it looks the same every time.
     """
 
     def __init__(self, pen: Pen, name: str, tint: Colour, theme: Theme) -> None:
@@ -47,7 +47,7 @@ class Plot:
         pen.box(box, edge=self.line, width=1)
 
     def court(self, box: Box) -> None:
-        """Draw four halls around a court, the usual house in Peking."""
+        """Draw a court with a hall on each of its four sides, the usual kind of house in Peking."""
         x0, y0, x1, y1 = box
         deep = round(min(HALL, (y1 - y0) / 3.4, (x1 - x0) / 3.4))
         self.hall((x0 + deep, y0, x1 - deep, y0 + deep + 1))
@@ -57,7 +57,7 @@ class Plot:
         self.tree(((x0 + x1) // 2, (y0 + y1) // 2), 3)
 
     def house(self, box: Box) -> None:
-        """Draw a house of European build with a wing: a hipped roof and its valleys."""
+        """Draw a European house with a wing, a hipped roof and valleys."""
         x0, y0, x1, y1 = box
         wing = y0 + round((y1 - y0) * 0.52)
         across = x0 + round((x1 - x0) * 0.34)
@@ -124,8 +124,9 @@ class Plot:
 
 
 def _cells(box: Box, wide: float, high: float) -> Iterator[tuple[int, int, int, int]]:
-    """Yield equal cells of a rectangle, about `wide` × `high` pixels; they lie on whole pixels, because such pictures
-    compress well.
+    """Yield equal cells of a rectangle, about `wide` × `high` pixels.
+
+    They lie on whole pixels, because such pictures compress well.
     """
     x0, y0, x1, y1 = (round(edge) for edge in box)
     columns, rows = max(1, round((x1 - x0) / wide)), max(1, round((y1 - y0) / high))

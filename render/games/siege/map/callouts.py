@@ -1,4 +1,4 @@
-"""Placement of callouts: as near their zones as possible, in free space, with leader lines that never cross."""
+"""Places callouts in free space as near their zones as possible, with leader lines that never cross."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Leader(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """A callout to be placed: its zone, the space with the zone's sums, and its possible sizes.
+    """A callout to be placed: its zone, the space left for the zone's totals, and its possible sizes.
 
-    The sizes are in groups: one of a later group is used only if there is no place for any of an earlier one.
+    The sizes are in groups. A size of a later group is used only if no size of an earlier group fits anywhere.
     """
 
     zone: str
@@ -46,7 +46,7 @@ class Wanted(NamedTuple):
 
 
 class Callout(NamedTuple):
-    """A callout at its place; `which` are the indices of its size: the group, and the size in it."""
+    """A callout at its place. `which` is the index of its group of sizes, and the index of its size in the group."""
 
     zone: str
     which: tuple[int, int]
@@ -57,10 +57,10 @@ class Callout(NamedTuple):
 def arrange(
     room: Room, wanted: Sequence[Wanted], zones: dict[str, PixelBox], taken: Sequence[PixelBox]
 ) -> list[Callout]:
-    """Return the callouts with their places, which cover none of `taken`, the occupied areas.
+    """Return the callouts with their places, clear of the occupied areas `taken`.
 
-    `room` has the other areas that should stay free. Several orders are tried, and the first in which all find a place
-    is used; a callout without any place is left out, and its zone keeps its sums.
+    `room` weights the other areas that should stay free. Several orders are tried, and the order that places the most
+    callouts is used. A callout without a place is left out, and its zone shows only totals.
     """
     best: list[Callout] = []
     for order, tried in enumerate(permutations(wanted)):
@@ -153,7 +153,7 @@ def meets(line: Leader, box: PixelBox) -> bool:
 
 
 def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
-    """Return how many of the boxes a line runs through."""
+    """Return the number of boxes that a line runs through."""
     (ax, ay), (bx, by) = line
     left, right = (ax, bx) if ax < bx else (bx, ax)
     up, low = (ay, by) if ay < by else (by, ay)
@@ -163,9 +163,7 @@ def _met(line: Leader, boxes: Iterable[PixelBox]) -> int:
 
 
 class Room:
-    """The weights of the cells of the map that should stay free. Four look-ups are enough to compute the sum over any
-    rectangle.
-    """
+    """The weights of the areas of the map that should stay free. It finds the best place for a rectangle."""
 
     def __init__(self, layout: Layout) -> None:
         self.map = layout.map
@@ -177,13 +175,13 @@ class Room:
         self._summed: list[list[float]] | None = None
 
     def copy(self) -> Room:
-        """Return a copy with the same blocked cells."""
+        """Return a copy with the same weights."""
         other = copy(self)
         other.cells = [line.copy() for line in self.cells]
         return other
 
     def block(self, box: PixelBox, weight: float) -> None:
-        """Mark a rectangle that should stay free, with a weight."""
+        """Give a rectangle a weight, so that it stays free if possible."""
         self._summed = None
         x0, y0, x1, y1 = self._cells(box)
         blocked = [TAKEN] * (x1 - x0)
@@ -201,7 +199,7 @@ class Room:
         )
 
     def keep_free(self, zones: Iterable[PixelBox], counters: Iterable[PixelBox]) -> None:
-        """Give weights to the occupied zones and to the counters, so that they stay free."""
+        """Give weights to the occupied zones and to the counters, so that they stay free if possible."""
         self.counters = tuple(counters)
         for x0, y0, x1, y1 in zones:
             if x1 - x0 > 2 * CELL and y1 - y0 > 2 * CELL:
@@ -210,7 +208,8 @@ class Room:
     def place(
         self, sizes: Sequence[tuple[int, int]], near: PixelBox, *, fee: Fee = lambda _: 0.0
     ) -> tuple[int, PixelBox] | None:
-        """Return the index of the best size, and the rectangle for it: it hides little and is near the zone. Return
+        """Return the index of the best size, and its rectangle, which hides little and is near `near`.
+
         None if there is no room.
         """
         sums = self._sums()
@@ -222,8 +221,9 @@ class Room:
     def _better(
         self, best: _Spot, which: int, size: tuple[int, int], near: PixelBox, price_of: tuple[list[list[float]], Fee]
     ) -> _Spot:
-        """Return the best place of one size if it costs less than `best`, otherwise `best`; the nearest are tried
-        first.
+        """Return the best place of one size if it costs less than `best`, otherwise `best`.
+
+        The nearest places are tried first.
         """
         sums, fee = price_of
         wide, high = -(-size[0] // CELL), -(-size[1] // CELL)
@@ -251,7 +251,7 @@ class Room:
         return x, y, x + size[0], y + size[1]
 
     def _sums(self) -> list[list[float]]:
-        """Return for each corner of the cells the sum of all cells above it and to its left."""
+        """Return for each corner of a cell the sum of the weights above it and to its left."""
         if self._summed is None:
             self._summed = [[0.0] * (self.columns + 1)]
             for line in self.cells:
@@ -267,7 +267,7 @@ class _Spot(NamedTuple):
 
 @lru_cache(GAPS)
 def _by_gap(last: int, cells: int, low: int, high: int) -> tuple[tuple[float, int], ...]:
-    """Return the possible first cells of a range as (cost, cell), nearest to the zone's own range first.
+    """Return the positions along one axis as (cost, first cell), the nearest to the range of the zone first.
 
     The distance between the middles breaks ties.
     """

@@ -1,4 +1,4 @@
-"""Enlarged map of a quarter, with counters so large that every value is legible on a phone.
+"""Draws enlarged maps of quarters, with counters so large that every value is legible on a phone.
 
 Counters without room in their zone are drawn on a shelf below the map, under the zone's name and with the letter that
 marks the zone.
@@ -35,7 +35,10 @@ LETTER = 42
 
 
 def busiest(position: Position, events: Iterable[Event]) -> int:
-    """Return the quarter with the most fighting: Boxers count most, then fires, event marks; 1 if there is nothing."""
+    """Return the quarter with the most fighting; 1 if there is none.
+
+    Zones with Boxers count most, then fires, then event marks.
+    """
     scores = dict.fromkeys(QUARTERS, 0)
     zones = board().zones
 
@@ -54,7 +57,7 @@ def busiest(position: Position, events: Iterable[Event]) -> int:
 
 
 class CloseUps(EnlargedPieces):
-    """Draws the enlarged quarters of a map; it caches the ground and every counter drawn so far."""
+    """Draws the enlarged quarters of a map, with a cache of the ground and of every counter."""
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
@@ -80,7 +83,7 @@ class CloseUps(EnlargedPieces):
         return picture
 
     def overlaid(self, position: Position, quarter: int, layer: Layer) -> Image.Image:
-        """Return a picture of the quarter with a layer over it."""
+        """Return a picture of the quarter with an overlay, `layer`."""
         frame = frame_of(self.full, quarter)
         placed, shelves = plan(self.full, position, quarter, frame)
         picture = self._sheet(position, quarter, frame, shelves)
@@ -97,7 +100,7 @@ class CloseUps(EnlargedPieces):
     # --- drawn once ---
 
     def _draw_plate(self, quarter: int) -> Plate:
-        """Return a picture of the quarter's ground at its own size; the other quarters are pale on it."""
+        """Return the enlarged ground of the quarter, with the other quarters pale."""
         frame = frame_of(self.full, quarter)
         return self.full.part(frame.box, frame.scale, quarter=quarter)
 
@@ -141,7 +144,7 @@ class CloseUps(EnlargedPieces):
     # --- drawn for every position ---
 
     def _counters(self, picture: Image.Image, placed: list[Placed], shelves: list[Shelf], frame: Frame) -> Standing:
-        """Paste counters, and the letters of the shelves, into a picture; return them."""
+        """Paste counters and the letters of the shelves into a picture; return what was pasted."""
         pasted = [Pasted(self._item(one.item, one.covered), (one.x, one.y)) for one in placed]
         pasted += self._letters(shelves, frame)
         for one in pasted:
@@ -198,12 +201,13 @@ class CloseUps(EnlargedPieces):
         )
 
     def _any_badge(self, mark: Mark) -> Sprite:
-        """Return the badge of a mark; it looks the same in every zone."""
+        """Return the badge of a mark, which looks the same in every zone."""
         return self._badge(mark._replace(zone=""))
 
     def _zones(self, quarter: int, frame: Frame) -> dict[str, PixelBox]:
-        """Return the zones that may have marks: the zones of the quarter, and any other zone of which more than half is
-        visible in both directions.
+        """Return the visible part of each zone that may have marks.
+
+        These are the zones of the quarter, and other zones of which more than half is visible in both directions.
         """
         own = set(board().quarter_zones(quarter))
         found = {}
@@ -215,7 +219,7 @@ class CloseUps(EnlargedPieces):
         return found
 
     def _letters(self, shelves: list[Shelf], frame: Frame) -> Iterator[Pasted]:
-        """Yield the letters of the shelves, each for the corner of the zone whose counters are on the shelf."""
+        """Yield the letters of the shelves, each in the corner of the zone whose counters are on the shelf."""
         for shelf in shelves:
             _, _, x1, y1 = frame.seen(self.layout.zones[shelf.zone])
             yield Pasted(self._letter(shelf.letter), (x1 - LETTER - 6, y1 - LETTER - 6))
@@ -237,15 +241,16 @@ def _ring(
 
 @lru_cache(3)
 def closeups(full: WholeMap) -> CloseUps:
-    """Return the enlarged quarters of a map; cached for the three most recently used maps."""
+    """Return the enlarged quarters of a map, from a cache for the three most recently used maps."""
     return CloseUps(full)
 
 
 def draw_part(
     full: WholeMap, position: Position, quarter: int, layer: Layer, *, events: Iterable[Event] = ()
 ) -> Image.Image:
-    """Return a picture of the map, or a quarter if it is not 0, with a layer over it; with an empty layer, with the
-    events.
+    """Return a picture of the whole map if `quarter` is 0, otherwise of a quarter, with `layer` over it.
+
+    With an empty layer, the picture shows the events.
     """
     if quarter:
         near = closeups(full)
@@ -254,7 +259,7 @@ def draw_part(
 
 
 def overlaid(full: WholeMap, position: Position, layer: Layer) -> Image.Image:
-    """Return a picture of the whole map with a layer over it."""
+    """Return a picture of the whole map with an overlay, `layer`."""
     plan = full.layout
     picture, standing = full.draw(position), full.standing(position)
     sheet = Sheet(picture, standing, plan.zones, [*full.plate.written.values()], plan.map, HIGH, lambda trail: trail)

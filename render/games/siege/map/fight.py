@@ -1,4 +1,4 @@
-"""The second picture of a board in an assault: the fight, enlarged (`fight_plan`, `fight_map`)."""
+"""The second picture of a board during an assault, which enlarges the fight (`fight_plan`, `fight_map`)."""
 
 from __future__ import annotations
 

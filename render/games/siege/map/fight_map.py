@@ -1,7 +1,7 @@
-"""The picture of a fight: windows on the contested zones, with counters as large as on an enlarged quarter.
+"""Draws the picture of a fight: windows on the contested zones, with counters as large as on an enlarged quarter.
 
 On a phone that shows the picture 360 pixels wide, a counter is 28 pixels high. Counters without room in their zone are
-drawn on shelves below the windows, and the legend of the picture's badges below the shelves.
+drawn on shelves below the windows. The legend of the picture's badges is below the shelves.
 """
 
 from __future__ import annotations
@@ -75,9 +75,9 @@ KEY_HIGH, KEY_ROW, KEY_COLUMNS, KEY_SIZE = 36, 52, 3, 23
 
 
 class Planned(NamedTuple):
-    """The layout of the picture of a fight; `low` is the lower end of windows and shelves.
+    """The layout of the picture of a fight.
 
-    `manned` are the zones with counters.
+    `low` is the lower end of the windows and shelves. `manned` are the zones with counters.
     """
 
     fight: Fight
@@ -89,7 +89,7 @@ class Planned(NamedTuple):
 
 
 class FightMap(EnlargedPieces):
-    """Draws the pictures of fights on one map; it caches the enlarged ground and every counter drawn so far."""
+    """Draws the pictures of fights on a map, with a cache of the enlarged ground and of every counter."""
 
     def __init__(self, full: WholeMap) -> None:
         self.full = full
@@ -104,7 +104,7 @@ class FightMap(EnlargedPieces):
         self._badge = PIECES.keeping(self._draw_badge)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image | None:
-        """Return a picture of the fight in 256 colours; None if there is none."""
+        """Return a picture of the fight in 256 colours; None if there is no fight."""
         drawn_events = list(events)
         found = marks(drawn_events, position)
         planned = self.plan(position, drawn_events, legend=_legend_high(len(badge_legend.keys_of(found))))
@@ -136,8 +136,9 @@ class FightMap(EnlargedPieces):
     def _entrances(
         self, planned: Planned, events: Sequence[Event], lines: Sequence[Trail], labels: Sequence[Entrance] = ()
     ) -> list[Entrance]:
-        """Return the names, in addition to `labels`, of the zones outside the windows from which lines come into
-        them.
+        """Return the names of zones outside the windows from which lines enter, each at a window's edge.
+
+        They do not overlap `labels`, the names that are already there.
         """
         begun = [zones[0] for _, zones in routes(events, self.layout)]
         wide = {zone: self._entrance(zone).picture.width for zone in begun}
@@ -191,10 +192,10 @@ class FightMap(EnlargedPieces):
     def _shelves(
         shelved: list[tuple[str, tuple[Side, ...]]], fight: Fight, top: int, *, most: int, kept: Collection[str]
     ) -> tuple[list[Shelf], int]:
-        """Return the shelves, and their lower end, at most `most` high if possible; the most important zones come
-        first.
+        """Return the shelves and their lower end, with a height of at most `most` if possible.
 
-        The zones in `kept` keep their counters.
+        If there is too little room, the least important zones lose their counters first. The zones in `kept` keep
+        theirs.
         """
         on_shelves, end = shelves(shelved, top=top)
         while end > most and (
@@ -213,7 +214,7 @@ class FightMap(EnlargedPieces):
         return on_shelves, end
 
     def _both_ends(self, fight: Fight, events: Iterable[Event]) -> tuple[str, ...]:
-        """Return the most important zone, and the one at the other end of the latest line that begins or ends there."""
+        """Return the most important zone, and the zone at the other end of the latest line to or from it."""
         heaviest = next(iter(fight.zones))
         for _, zones in reversed(routes(events, self.layout)):
             if heaviest in {zones[0], zones[-1]} and zones[0] != zones[-1]:
@@ -221,8 +222,9 @@ class FightMap(EnlargedPieces):
         return (heaviest,)
 
     def _labels(self, planned: Planned) -> list[Entrance]:
-        """Return the names, at their places in the windows, of zones that are contested or have counters; zones on a
-        shelf are left out.
+        """Return the names of zones that are contested or have counters, at their places in the windows.
+
+        Zones with a shelf are left out, because they have a letter.
         """
         lettered, found = {shelf.zone for shelf in planned.shelves}, list[Entrance]()
         standing = {zone for zone in self.layout.zones if zone in planned.fight.zones or zone in planned.manned}
@@ -246,7 +248,10 @@ class FightMap(EnlargedPieces):
         return found
 
     def _room(self, position: Position, zone: str, window: Window) -> PixelBox:
-        """Return the part of a window for a zone's counters; if there is none, its end is before its start."""
+        """Return the part of a window for a zone's counters.
+
+        If there is none, the right edge is left of the left edge, or the bottom is above the top.
+        """
         x0, y0, x1, y1 = window.seen(self.full.room(position, zone))
         return max(x0, 4), max(y0, window.top + 4), min(x1, WIDTH - 4), min(y1, window.top + window.high - 4)
 
@@ -290,7 +295,7 @@ class FightMap(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _draw_head(self, text: str, box: PixelBox) -> Sprite:
-        """Return a picture of a rectangle of the head, with this text on the right of the head."""
+        """Return a picture of the part `box` of the head, with `text` on the right of the head."""
         pen = Pen(box[2] - box[0], HEAD, scale=2, ground=self.theme.paper, origin=box[:2])
         pen.box((0, HEAD - 6, WIDTH, HEAD - 2), self.theme.title)
         title = say("map-fight")
@@ -301,12 +306,12 @@ class FightMap(EnlargedPieces):
         return self._sprite(pen.done().convert("RGB"))
 
     def _size_of(self, text: str) -> float:
-        """Return the largest type size at which a text fits into the head."""
+        """Return the largest type size at which `text` fits into the head."""
         title = text_width(say("map-fight"), face="bold", size=42)
         return fit(text, face="text", size=30, least=16, width=WIDTH - 12 - self._locator_wide - 44 - title)
 
     def _put_head(self, picture: Image.Image, text: str) -> None:
-        """Paste the head, with its text as a separate picture, because the text changes with day, round and morale."""
+        """Paste the head, and over it its text, which is cached separately because it changes often."""
         right = WIDTH - 12 - self._locator_wide - 14
         left = right - text_width(text, face="text", size=self._size_of(text))
         self._head("", (0, 0, WIDTH, HEAD)).put(picture, (0, 0))
@@ -329,7 +334,7 @@ class FightMap(EnlargedPieces):
     # --- drawn for every position ---
 
     def _sheet(self, position: Position, planned: Planned, keys: tuple[str, ...]) -> Image.Image:
-        """Return a picture of the head, the windows without counters, the captions of the shelves, and the legend."""
+        """Return a picture of everything but the counters: head, windows, captions of the shelves, and legend."""
         high = planned.low + _legend_high(len(keys))
         paper = self._palette.index(self.theme.paper)
         picture = Image.new("P", (WIDTH, high), paper)
@@ -378,7 +383,7 @@ class FightMap(EnlargedPieces):
             on.rectangle(small(box), outline=edge)
 
     def _named(self, zone: str, window: Window) -> bool:
-        """Return whether a window shows a zone's whole name, large enough for a phone; half a name is useless."""
+        """Return whether a window shows the whole name of a zone, large enough to read on a phone."""
         x0, y0, x1, y1 = self.full.plate.written[zone]
         a, b, c, d = window.box
         legible = name_block(self.layout, zone).size * ZOOM * TELEPHONE / WIDTH >= LEAST_NAME
@@ -411,16 +416,14 @@ class FightMap(EnlargedPieces):
                 yield Pasted(self._letter(letter), box[:2])
 
     def _letters(self, planned: Planned, window: Window) -> Iterator[tuple[str, PixelBox]]:
-        """Yield the letters of the shelves in a window, at the lower right of their zones."""
+        """Yield the letters of shelves to draw in a window, each at the lower right of its zone."""
         for shelf in planned.shelves:
             x0, y0, x1, y1 = window.seen(self.layout.zones[shelf.zone])
             if x1 - x0 > LETTER and y1 - y0 > LETTER:
                 yield shelf.letter, (x1 - LETTER - 4, y1 - LETTER - 4, x1 - 4, y1 - 4)
 
     def _stuck(self, window: Window, found: Sequence[Mark], cover: Cover) -> list[Stuck]:
-        """Return the badges with their places, for the zones of which a window shows more than half in both
-        directions.
-        """
+        """Return the placed badges for the zones of which a window shows more than half in both directions."""
         zones = {}
         for zone, box in self.layout.zones.items():
             x0, y0, x1, y1 = window.seen(box)
@@ -445,5 +448,5 @@ def _legend_high(keys: int) -> int:
 
 @lru_cache(2)
 def fights(full: WholeMap) -> FightMap:
-    """Return the pictures of fights on a map; cached for the two most recently used maps."""
+    """Return the pictures of fights on a map, from a cache for the two most recently used maps."""
     return FightMap(full)

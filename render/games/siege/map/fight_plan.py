@@ -1,7 +1,7 @@
-"""The contents of the picture of a fight: the contested zones, their neighbours, and the windows on the map.
+"""Chooses the contents of the picture of a fight: the contested zones, their neighbours, and the windows on the map.
 
-A window shows the map enlarged where there were shots, fights, moves or fires since the last post. All windows have the
-same width and enlargement, so that the ground under them is drawn only once; neighbouring zones share a window.
+A window enlarges the map where there were shots, fights, moves or fires since the last post. All windows have the same
+width and enlargement, so that one enlarged ground serves them all. Neighbouring zones share a window.
 """
 
 from __future__ import annotations
@@ -45,21 +45,21 @@ _CONTESTED, _FOUGHT, _BOXERS, _MOVED, _BURNING = 100, 20, 15, 10, 1
 
 
 class Fight(NamedTuple):
-    """The zones of a fight with their weight, the most important first, and their neighbours."""
+    """The zones of a fight with their weights, the most important first, and the neighbours of these zones."""
 
     zones: dict[str, int]
     neighbours: tuple[str, ...]
 
 
 class Window(NamedTuple):
-    """A part of the map, in the map's pixels, and its place in the picture."""
+    """A part of the map, in the map's pixels, and its vertical place in the picture."""
 
     box: PixelBox
     top: int
 
     @property
     def high(self) -> int:
-        """Its height in the picture."""
+        """The height of the window in the picture."""
         return round((self.box[3] - self.box[1]) * ZOOM)
 
     def at(self, box: PixelBox) -> PixelBox:
@@ -79,8 +79,9 @@ class Window(NamedTuple):
         return 0, self.top, WIDTH, self.top + self.high
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a rectangle of the map that is in the window. If no part is, the right edge of the result
-        is left of its left edge, or its bottom is above its top.
+        """Return the part of a rectangle of the map that the window shows, in the coordinates of the picture.
+
+        If there is none, the right edge is left of the left edge, or the bottom is above the top.
         """
         x0, y0, x1, y1 = self.at(box)
         a, b, c, d = self.within
@@ -88,7 +89,7 @@ class Window(NamedTuple):
 
 
 def fight_of(position: Position, events: Iterable[Event]) -> Fight:
-    """§6 Return the contested zones of an assault, from the events since the last post."""
+    """§6 Return the contested zones of an assault, from the events since the last board message."""
     if not position.assault or position.over:
         return Fight({}, ())
     weights: Tally[str] = Tally()
@@ -108,8 +109,9 @@ def fight_of(position: Position, events: Iterable[Event]) -> Fight:
 
 
 def _happened(event: Event) -> Tally[str]:
-    """Return the zones that an event concerns, with their weight; the garrison's moves in the morning have no
-    weight.
+    """Return the zones that an event concerns, with their weights.
+
+    The garrison's moves in the morning have no weight.
     """
     found: Tally[str] = Tally()
     if isinstance(event, e.CountersMoved) and event.why != "march":
@@ -121,7 +123,7 @@ def _happened(event: Event) -> Tally[str]:
 
 
 def _of_the_day(events: Iterable[Event]) -> list[Event]:
-    """Return the events of the last day among the events."""
+    """Return the events since the last day among them began."""
     drawn_events: list[Event] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
@@ -133,7 +135,7 @@ def _of_the_day(events: Iterable[Event]) -> list[Event]:
 def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
     """Return the windows on the zones of a fight, from north to south; the most important zones get room first.
 
-    A window contains as many zones as fit; a zone is in only one window.
+    A window contains as many zones as fit, and each zone is in only one window.
     """
     left = [box for zone in fight.zones if (box := layout.zones[zone])[3] - box[1] <= DOWN]
     # A street through half the town is recognizable next to its neighbours; by itself, its northern part is enough.
@@ -155,9 +157,7 @@ def windows_of(fight: Fight, layout: Layout, *, top: int) -> list[Window]:
 
 
 def _group(zones: list[PixelBox]) -> PixelBox:
-    """Return a rectangle around the first zone and around all other zones that fit into one window with it, in their
-    order.
-    """
+    """Return a rectangle around the first zone, enlarged by each further zone that still fits into one window."""
     first, *others = zones
     for other in others:
         if _fits(grown := _union(first, other)):
@@ -166,7 +166,7 @@ def _group(zones: list[PixelBox]) -> PixelBox:
 
 
 def _merged(groups: list[PixelBox], layout: Layout) -> list[PixelBox]:
-    """Return the groups, with two merged if their windows overlap and one window can show both."""
+    """Return the groups; two whose windows overlap are merged if one window can show both."""
     for one, two in combinations(groups, 2):
         both = _union(one, two)
         if both[2] - both[0] <= ACROSS - 8 and _overlap(_framed(one, layout), _framed(two, layout)):
@@ -179,7 +179,7 @@ def _overlap(one: PixelBox, two: PixelBox) -> bool:
 
 
 def _twice(one: PixelBox, two: PixelBox) -> bool:
-    """Return whether two windows both show a third of the lower one, or more."""
+    """Return whether two windows share at least a third of the less high one."""
     if not _overlap(one, two):
         return False
     wide, high = min(one[2], two[2]) - max(one[0], two[0]), min(one[3], two[3]) - max(one[1], two[1])
@@ -203,7 +203,7 @@ def _fits(box: PixelBox) -> bool:
 
 
 def _framed(box: PixelBox, layout: Layout) -> PixelBox:
-    """Return a window on a group of zones: as wide as all windows, within the map."""
+    """Return the window around a group of zones: as wide as all windows, and within the map."""
     left, up, right, low = layout.map
     x = min(max((box[0] + box[2] - ACROSS) // 2, left), right - ACROSS)
     return x, max(box[1] - EDGE, up), x + ACROSS, min(box[3] + EDGE, low)
@@ -222,7 +222,7 @@ class Spot(NamedTuple):
 
 
 class Shelf(NamedTuple):
-    """The counters of a zone that are drawn below the windows: the zone's letter, its place, and its counters."""
+    """A zone's counters below the windows, with the letter that marks the zone and their place."""
 
     zone: str
     letter: str
@@ -235,8 +235,9 @@ PAD, CAPTION = 10, 46
 
 
 def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
-    """Return the places of all counters of a zone in a rectangle: side by side, or if there is no room for that,
-    overlapping. Return None if there are too many counters.
+    """Return the places in a rectangle of all counters of a zone; None if there are too many.
+
+    They are side by side, or overlap if there is too little room.
     """
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
@@ -249,8 +250,9 @@ def stand(found: tuple[Side, ...], room: PixelBox) -> list[Spot] | None:
 
 
 def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
-    """Return the places of both sides' totals in a rectangle, or of a side's first counter if it has no total. A piece
-    for which there is no room is left out.
+    """Return the places in a rectangle of each side's total, or of its first counter if it has no total.
+
+    Items for which there is no room are left out.
     """
     spots: list[Spot] = []
     x, y = room[0], room[1]
@@ -267,13 +269,14 @@ def sums(found: tuple[Side, ...], room: PixelBox) -> list[Spot]:
 
 
 def brief(found: tuple[Side, ...]) -> tuple[Side, ...]:
-    """Return the sides with only their sums; a side without a sum is one kind of counter."""
+    """Return the sides with only their totals, or with their first stack if they have no total."""
     return tuple(side._replace(items=side.items[:1]) for side in found)
 
 
 def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple[list[Shelf], int]:
-    """Return the counters of zones placed on shelves, two or three short ones in a row, and the lower end of the
-    shelves.
+    """Return the counters of zones placed on shelves, and the lower end of the shelves.
+
+    Two or three short shelves can be in one row.
     """
     found: list[Shelf] = []
     x, y, high = PAD, top, 0
@@ -290,7 +293,7 @@ def shelves(zones: Iterable[tuple[str, tuple[Side, ...]]], *, top: int) -> tuple
 
 
 def groups_of(position: Position, zone: str) -> tuple[Side, ...]:
-    """Return the sides in a zone."""
+    """Return the sides with counters in a zone."""
     return counter_stacks.sides(position, zone)
 
 
@@ -298,7 +301,7 @@ def groups_of(position: Position, zone: str) -> tuple[Side, ...]:
 
 
 class Entrance(NamedTuple):
-    """The name of the zone from which a line comes into a window, at the window's edge."""
+    """The name of a zone at the edge of a window, where a line from that zone comes in."""
 
     zone: str
     box: PixelBox
@@ -311,7 +314,7 @@ Line = tuple[str, tuple[tuple[float, float], ...]]
 
 
 def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], taken: list[PixelBox]) -> list[Entrance]:
-    """Return the names at the edges of a window where lines come in, each once, as far as there is room.
+    """Return the names of zones at the edges of a window where their lines enter, each once, if there is room.
 
     `wide` has the width of each name, `taken` the occupied boxes.
     """
@@ -326,9 +329,7 @@ def entrances(window: Window, lines: Iterable[Line], wide: Mapping[str, int], ta
 
 
 def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[float, float] | None:
-    """Return the point where a line that begins outside a rectangle first enters the rectangle; None if it
-    never does.
-    """
+    """Return the point where a line first enters a rectangle; None if it never does or begins inside."""
 
     def within(point: tuple[float, float]) -> bool:
         return box[0] <= point[0] < box[2] and box[1] <= point[1] < box[3]
@@ -344,7 +345,7 @@ def _way_in(points: tuple[tuple[float, float], ...], box: PixelBox) -> tuple[flo
 
 
 def _beside(at: tuple[float, float], wide: int, box: PixelBox, taken: list[PixelBox]) -> PixelBox | None:
-    """Return a free place for a name, near a point on the edge of a rectangle; None if there is no such place."""
+    """Return a free place for a name near a point on the edge of a rectangle; None if there is none."""
     places = []
     for off in (0, *(sign * ENTRANCE * step // 2 for step in range(1, 9) for sign in (1, -1))):
         along = abs(at[1] - box[1]) < _STRIDE or abs(at[1] - box[3]) < 2 * _STRIDE  # over the upper or lower edge

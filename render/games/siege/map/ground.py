@@ -1,4 +1,4 @@
-"""The ground: the parts of the map that never change during a siege. It is drawn once and cached."""
+"""Draws the ground: the parts of the map that never change during a siege. The result is cached."""
 
 from __future__ import annotations
 
@@ -28,8 +28,9 @@ ARROW = 18
 
 
 def draw_ground(layout: Layout, theme: Theme, *, window: PixelBox | None = None, zoom: float = 1) -> Pen:
-    """Draw the ground without names and arrows, with `window` only that part, enlarged; return the pen for further
-    drawing.
+    """Draw the ground without names and arrows, and return the pen for further drawing.
+
+    With `window` only that part is drawn, enlarged by `zoom`.
     """
     x0, y0, x1, y1 = window or (0, 0, layout.width, layout.height)
     pen = Pen(x1 - x0, y1 - y0, scale=GROUND_SCALE, ground=theme.paper, origin=(x0, y0), zoom=zoom)
@@ -72,7 +73,7 @@ def arrows() -> tuple[Arrow, ...]:
 
 
 def draw_arrows(pen: Pen, theme: Theme) -> None:
-    """Draw the Boxers' arrows; they are drawn over fires and ruins."""
+    """Draw the Boxers' arrows, over any fires and ruins."""
     for arrow in arrows():
         x, y = arrow.at
         if pen.sees((x - ARROW, y - ARROW, x + ARROW, y + ARROW)):
@@ -80,7 +81,7 @@ def draw_arrows(pen: Pen, theme: Theme) -> None:
 
 
 def _borders(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw borders: dashed between two zones of the same street, canal or wall, otherwise solid."""
+    """Draw the borders of zones: dashed within a street, canal or wall, otherwise solid."""
     here = board()
     for one in here.zones.values():
         for name in one.touch:
@@ -101,7 +102,7 @@ def _borders(pen: Pen, layout: Layout, theme: Theme) -> None:
 
 
 def _shared(zone: Zone, layout: Layout, side: tuple[tuple[int, int], tuple[int, int]]) -> bool:
-    """Return whether a whole side of a zone borders other zones."""
+    """Return whether a side of a zone borders other zones along its whole length."""
     (x0, y0), (x1, y1) = side
     covered = 0
     for name in zone.touch:

@@ -1,4 +1,4 @@
-"""Converts board units to pixels: the stretched axes and the places set by hand, from `layout.toml`."""
+"""Converts board units to pixels, with stretched axes and hand-set places from `layout.toml`."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ class Layout:
     zones: dict[str, PixelBox]
 
     def x(self, unit: float) -> int:
-        """Return the pixel of an x in board units."""
+        """Return the x in pixels for an x in board units."""
         return _stretch(self.x_stops, unit)
 
     def y(self, unit: float) -> int:
-        """Return the pixel of a y in board units."""
+        """Return the y in pixels for a y in board units."""
         return _stretch(self.y_stops, unit)
 
     def centre(self, zone: str) -> tuple[int, int]:
@@ -55,9 +55,7 @@ class Layout:
         return (x0 + x1) // 2, (y0 + y1) // 2
 
     def around(self, quarter: int, edge: int) -> PixelBox:
-        """Return the rectangle of a quarter of bombardment, extended by `edge` on each side, but within the map and its
-        frame.
-        """
+        """Return the rectangle of a quarter, extended by `edge` on each side, but within the map's frame."""
         boxes = [self.zones[zone.id] for zone in board().zones.values() if zone.quarter == quarter]
         if quarter in self.parts:
             boxes = [self.parts[quarter]]
@@ -71,7 +69,7 @@ class Layout:
 
     @property
     def map(self) -> PixelBox:
-        """The rectangle of the whole board."""
+        """The rectangle of the whole board in the picture."""
         return (
             round(self.x_stops[0][1]),
             round(self.y_stops[0][1]),

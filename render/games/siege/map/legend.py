@@ -1,4 +1,4 @@
-"""The legend under the map: every sign of the map with its meaning."""
+"""The legend under the map, with the meaning of every sign on the map."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAP = 8
 
 
 class Sign(NamedTuple):
-    """A sign of the legend: the key of its text, its width, and the function that draws it around a point."""
+    """An entry of the legend: the key of its text, its width, and the function that draws its sign around a point."""
 
     key: str
     wide: float
@@ -99,7 +99,7 @@ SIGNS = (
 
 
 def draw_legend(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the legend's strip: signs and texts in a row, evenly spaced."""
+    """Draw the legend: signs and texts in a row, evenly spaced."""
     if not pen.sees(layout.legend):
         return
     x0, y0, x1, y1 = layout.legend

@@ -30,10 +30,11 @@ PALE = 0.5
 
 
 class Plate:
-    """The background of a part of the map, enlarged; by default of the whole map at its own size.
+    """The enlarged background of a part of the map; by default the whole map at its own size.
 
     A part has the `palette` of the whole map. `zones` are the zones of its quarter; all other zones are pale.
-    Rectangles and points of the layout are in pixels of the whole map; `box` and `point` convert them to pixels of this
+
+    Rectangles and points of the layout are in pixels of the whole map. `box` and `point` convert them to pixels of this
     window.
     """
 
@@ -75,9 +76,7 @@ class Plate:
         return *self.point(box[:2]), *self.point(box[2:])
 
     def _whole(self, box: PixelBox) -> bool:
-        """Return whether a rectangle of the map is entirely inside the window. Names that would be cut off are not
-        drawn.
-        """
+        """Return whether a rectangle of the map is entirely inside the window."""
         x0, y0, x1, y1 = self.window
         return x0 <= box[0] and y0 <= box[1] and box[2] <= x1 and box[3] <= y1
 
@@ -99,7 +98,7 @@ class Plate:
 
     @cached_property
     def empty_room(self) -> Room:
-        """The weights of the map's cells for callouts when there are no counters."""
+        """The weights of the map's areas for the placement of callouts, without any counters."""
         room = Room(self.layout)
         for block in self.names.values():
             room.block(self.box(block.written), HIDES_NAME)
@@ -110,11 +109,11 @@ class Plate:
         return room
 
     def unnamed(self, box: PixelBox) -> Image.Image:
-        """Return the picture of a rectangle of the map without names and arrows."""
+        """Return the ground in a rectangle of the map, without names and arrows."""
         return self._bare.crop(self.box(box))
 
     def patch(self, zone: str, state: str, *, barricade: bool, named: bool = True) -> Image.Image:
-        """Return a picture of a zone that burns, lies in ruins or has a barricade, in RGB, with its name if it is
+        """Return an RGB picture of a zone that burns, lies in ruins or has a barricade, with its name if it is
         `named`.
         """
         box, block = self.layout.zones[zone], self.names[zone]
@@ -140,7 +139,7 @@ class Plate:
         return picture
 
     def _dim(self, sheet: Image.Image) -> None:
-        """Make the zones of other quarters pale, so that the enlarged one stands out."""
+        """Make the zones of other quarters pale, so that the enlarged quarter stands out."""
         for zone, box in self.layout.zones.items():
             if zone not in self.zones:
                 here = self.box(box)
@@ -164,7 +163,7 @@ class Plate:
 
 
 def _sample(sheet: Image.Image, layout: Layout, theme: Theme) -> None:
-    """Draw one of everything that is put on the ground, because the palette needs its colours."""
+    """Draw a sample of everything that is put on the ground, because the palette needs its colours."""
     x = y = 4
     for group in _every_group():
         picture = counters.stack(group, 54, theme)

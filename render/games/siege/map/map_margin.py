@@ -1,4 +1,4 @@
-"""The surroundings of a chart's zones: the city outside, the frame, the compass, the scale and the legend's texts."""
+"""Draws what surrounds the zones of the map: the city outside, frame, compass, scale, and the legend's texts."""
 
 from __future__ import annotations
 
@@ -120,17 +120,17 @@ LEGEND = 16
 
 
 def legend_lines(text: str, room: float) -> list[str]:
-    """Return a legend's text in at most two lines."""
+    """Return the text of a legend entry in at most two lines."""
     return wrap(text, face="italic", size=LEGEND, width=room)[:2]
 
 
 def legend_width(text: str, room: float) -> float:
-    """Return the width of an entry of the legend."""
+    """Return the width in pixels of the text of a legend entry."""
     return max(text_width(line, face="italic", size=LEGEND) for line in legend_lines(text, room))
 
 
 def legend_word(pen: Pen, at: tuple[float, float], text: str, room: float, theme: Theme) -> None:
-    """Write an entry of the legend."""
+    """Write the text of a legend entry, at most two lines in the width `room`."""
     lines = legend_lines(text, room)
     for place, line in enumerate(lines):
         y = at[1] + (place - (len(lines) - 1) / 2) * LEGEND

@@ -1,4 +1,4 @@
-"""Places of the counters on an enlarged quarter: in their zones, spread or fanned, or on a shelf below the map."""
+"""Places the counters on an enlarged quarter: in their zones, or on a shelf below the map."""
 
 from __future__ import annotations
 
@@ -42,8 +42,9 @@ class Frame(NamedTuple):
         )
 
     def seen(self, box: PixelBox) -> PixelBox:
-        """Return the part of a rectangle of the map that is in the picture; if no part is, the end of the result is
-        before its start.
+        """Return the part of a rectangle of the map that the picture shows, in the coordinates of the picture.
+
+        If there is none, the right edge is left of the left edge, or the bottom is above the top.
         """
         x0, y0, x1, y1 = self.at(box)
         return max(x0, 0), max(y0, HEAD), min(x1, large_counters.WIDTH), min(y1, HEAD + self.size[1])
@@ -55,7 +56,7 @@ class Frame(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """An item at its place in the picture."""
+    """An item and its place in the picture."""
 
     item: Item
     x: int
@@ -64,12 +65,12 @@ class Placed(NamedTuple):
 
 
 def _spot_at(spot: large_counters.Spot, x: int, y: int) -> Placed:
-    """Return an item of a layout at its place in the picture; the layout begins at (x, y)."""
+    """Return an item of a layout at its place in the picture, with the corner of the layout at (x, y)."""
     return Placed(spot.item, spot.x + x, spot.y + y, spot.covered)
 
 
 class Shelf(NamedTuple):
-    """The counters of a zone that are drawn below the map, and the letter of the zone."""
+    """A zone's counters below the map, with the letter that marks the zone."""
 
     zone: str
     letter: str
@@ -88,7 +89,7 @@ def frame_of(full: WholeMap, quarter: int) -> Frame:
 
 
 def plan(full: WholeMap, position: Position, quarter: int, frame: Frame) -> tuple[list[Placed], list[Shelf]]:
-    """Return the place of every counter, and the shelves for those that do not fit into their zones."""
+    """Return all counters with their places, and the shelves for those that do not fit into their zones."""
     placed: list[Placed] = []
     shelves: list[Shelf] = []
     own = set(board().quarter_zones(quarter))
@@ -121,13 +122,14 @@ def _room(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelB
 
 
 def _narrow(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox:
-    """Return the rectangle for a zone's counters, even if it is too narrow for a counter."""
+    """Return the rectangle in the picture for a zone's counters, even if it is too narrow for one."""
     return frame.seen(full.room(position, zone))
 
 
 def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) -> PixelBox | None:
-    """Return the rectangle next to a zone's name, from the upper to the lower edge of the zone. It is used for wide and
-    low zones such as streets. Return None if there is no such rectangle.
+    """Return the space next to a zone's name, as high as the zone; None if there is none.
+
+    It is used for wide and low zones such as streets.
     """
     block = full.plate.names[zone]
     if block.side != "top":
@@ -144,8 +146,9 @@ def _beside_name(full: WholeMap, position: Position, zone: str, frame: Frame) ->
 
 
 def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
-    """Return the places of all counters in a rectangle: side by side, or if there is no room for that, overlapping.
-    Return None if there are too many counters.
+    """Return the places in a rectangle of all counters of a zone; None if there are too many.
+
+    They are side by side, or overlap if there is too little room.
     """
     wide, high = room[2] - room[0], room[3] - room[1]
     for fanned in (False, True):
@@ -156,8 +159,9 @@ def _laid(found: tuple[Side, ...], room: PixelBox) -> list[Placed] | None:
 
 
 def _summary(found: tuple[Side, ...], room: PixelBox) -> list[Placed]:
-    """Return the places of each side's total in a rectangle, or of its first counter if it has no total. In the
-    narrowest zones these pieces extend beyond the edge.
+    """Return the places in a rectangle of each side's total, or of its first counter if it has no total.
+
+    In the narrowest zones they extend beyond the edge.
     """
     x, y = room[0], room[1]
     placed: list[Placed] = []

@@ -1,4 +1,4 @@
-"""Overlays of a map: outlined zones, lines and badges, all of them drawn under the counters."""
+"""Draws overlays on a map, under its counters: outlined zones, lines and badges."""
 
 from __future__ import annotations
 
@@ -20,9 +20,7 @@ NEAR, FAR = "near", "far"
 
 
 class Layer(NamedTuple):
-    """The drawings of an overlay: `outlined` zones with their kind of outline, `lines` in the map's pixels, `marks` at
-    zones.
-    """
+    """The drawings of an overlay: `outlined` zones with a kind of outline, `lines` in map pixels, `marks` in zones."""
 
     outlined: tuple[tuple[str, str], ...] = ()
     lines: tuple[Trail, ...] = ()
@@ -30,8 +28,9 @@ class Layer(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A picture on which a layer is drawn, and its counters; zones and names are in its pixels, `place` converts lines
-    to them.
+    """A picture for an overlay, with its counters. Zones and names are in its pixels.
+
+    `place` converts a line from map pixels to those of the picture.
     """
 
     picture: Image.Image
@@ -62,7 +61,7 @@ def lay_over(sheet: Sheet, layer: Layer, theme: Theme) -> Image.Image:
 
 
 def _paste(whole: Image.Image, free: Image.Image, over: Image.Image, at: tuple[int, int], within: PixelBox) -> None:
-    """Paste the part of a picture that lies within the map and under no counter."""
+    """Paste the part of `over` that lies within the map and is not covered by counters."""
     x0, y0 = max(at[0], within[0]), max(at[1], within[1])
     x1, y1 = min(at[0] + over.width, within[2]), min(at[1] + over.height, within[3])
     if x1 <= x0 or y1 <= y0:

@@ -1,4 +1,4 @@
-"""Overlays on request, as text and as a layer: the Boxers' routes, ranges, possible destinations."""
+"""Overlays on request, as text and as drawings: the Boxers' routes, ranges and possible destinations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def overlays(position: Position, ask: Ask | None) -> Ask:
 
 
 def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
-    """Return an empty answer: choosing a piece draws no overlay in this game."""
+    """Return an empty answer, because choosing a piece draws no overlay in this game."""
     return ()
 
 
@@ -87,7 +87,7 @@ def _line(arrow: Arrow, layout: Layout) -> Trail:
 
 
 def _who(position: Position, of: str) -> tuple[str, str]:
-    """Return the zone that an overlay is about, and its name in words."""
+    """Return the zone that an overlay is about, and the name in words of the counter or garrison there."""
     if of in position.board.zones:
         return of, say("overlay-garrison")
     counter = position.by_id[of]
@@ -149,7 +149,7 @@ def _way_lines(ways: Sequence[Way]) -> tuple[str, ...]:
 
 
 def parts() -> tuple[tuple[str, str], ...]:
-    """Return the quarters with their names."""
+    """Return the quarters of the map that can be enlarged, with their names."""
     return tuple((str(each), say(f"part-{each}")) for each in sorted(board().quarters))
 
 

@@ -1,4 +1,4 @@
-"""A plan as arrows on the map: dashed paths for moves, dotted ones for fire; the destinations of moves are outlined.
+"""Draws a plan as arrows on the map: dashed for moves with outlined destinations, dotted for fire.
 
 Orders that depend on dice are drawn like the others, and the text next to the picture says so.
 """
@@ -25,7 +25,7 @@ _ASIDE = 7
 
 
 def draw_plan(position: Position, plan: Plan, *, look: Look) -> Image.Image:
-    """Return a picture of the whole map with the orders of a plan; of too many orders, only the most certain."""
+    """Return a picture of the whole map with the orders of a plan; if there are too many, only the likeliest."""
     full = board_map.whole_map(language_of(language()), look)
     orders = [order for order in plan.orders if order.words[0] in _KINDS and order.words[1] != order.words[2]]
     shown = sorted(orders, key=lambda order: -order.share)[:MOST]

@@ -1,4 +1,4 @@
-"""Drawings of the kinds of zones: compounds with their walls, streets, the dry canal, bridges, the city wall."""
+"""Draws the kinds of zones: compounds with their walls, streets, the dry canal, bridges and the city wall."""
 
 from __future__ import annotations
 
@@ -56,14 +56,15 @@ def draw_zone(pen: Pen, zone: Zone, layout: Layout, theme: Theme) -> None:
 
 
 def _estate(zone: Zone) -> str:
-    """Return the key that all zones within one wall share, such as both halves of a Legation, or both parts of the
-    Fu.
+    """Return the key of the estate to which a zone belongs.
+
+    Zones within one wall share it, such as both halves of a Legation, or both parts of the Fu.
     """
     return zone.power or ("fu" if zone.id.startswith("fu-") else zone.id)
 
 
 def _open_sides(zone: Zone) -> dict[str, bool]:
-    """Return for each side of a zone whether it has a wall; there are none inside one estate."""
+    """Return for each side of a zone whether it has a wall, which it lacks towards zones of its own estate."""
     sides = dict.fromkeys(("left", "top", "right", "low"), True)
     x0, y0, x1, y1 = zone.rect
     for name in zone.touch:
@@ -100,8 +101,9 @@ def _compound(pen: Pen, zone: Zone, box: PixelBox, theme: Theme) -> None:
 
 
 def _corners(inner: tuple[int, int, int, int], walls: dict[str, bool], plot: Plot) -> list[list[Point]]:
-    """Return the four corners clockwise from the upper left, each a point or a cut-off corner, since compounds are
-    seldom square.
+    """Return the four corners of a compound, clockwise from the upper left.
+
+    Each is a point or a cut-off corner, because compounds are seldom square.
     """
     x0, y0, x1, y1 = inner
     found: list[list[Point]] = []
@@ -243,7 +245,10 @@ def _gate_tower(pen: Pen, box: PixelBox, theme: Theme, *, left: bool) -> None:
 
 
 def _sluice(pen: Pen, box: PixelBox, theme: Theme) -> None:
-    """Draw the gate where the canal leaves the city under the wall; the relief force came in here."""
+    """Draw the sluice gate where the canal leaves the city under the wall.
+
+    The relief force entered the city through this gate.
+    """
     x0, y0, x1, _ = box
     middle = x0 + (x1 - x0) * 0.5
     pen.box((middle - 24, y0 - 1, middle + 24, y0 + 12), theme.canal, edge=theme.edge, width=1.4)
@@ -252,7 +257,7 @@ def _sluice(pen: Pen, box: PixelBox, theme: Theme) -> None:
 
 
 def draw_ramps(pen: Pen, layout: Layout, theme: Theme) -> None:
-    """Draw the ramps down from the wall: two slopes that rise towards each other, with their treads."""
+    """Draw the ramps down from the city wall: two slopes with steps, which rise towards each other."""
     for zone, (x0, x1) in layout.stairs.items():
         top = layout.zones[zone][1]
         middle = (x0 + x1) / 2

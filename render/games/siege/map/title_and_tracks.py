@@ -1,4 +1,4 @@
-"""The strips above and below the map: title, day and card; morale, supplies and figures."""
+"""Draws the strips above and below the map, with title, day and card; morale, supplies and strengths."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ NO_DAY = -1
 
 
 class Head(NamedTuple):
-    """The facts of the upper strip; the day is 0 before the first one, and `NO_DAY` if it is not shown."""
+    """The facts of the strip above the map.
+
+    The day is 0 before the first day, and `NO_DAY` if it is not shown.
+    """
 
     day: int
     card: str
@@ -42,7 +45,7 @@ class Head(NamedTuple):
 
 
 class Foot(NamedTuple):
-    """The facts of the lower strip."""
+    """The facts of the strip below the map."""
 
     morale: int
     food: int
@@ -54,7 +57,7 @@ class Foot(NamedTuple):
 
 
 def head_of(position: Position) -> Head:
-    """Return the facts of the upper strip."""
+    """Return the facts of the strip above the map."""
     signs = (
         ("rain", position.rain),
         ("truce", position.truce),
@@ -67,7 +70,7 @@ def head_of(position: Position) -> Head:
 
 
 def foot_of(position: Position) -> Foot:
-    """Return the facts of the lower strip."""
+    """Return the facts of the strip below the map."""
     zones = position.board.zones
     on_map = [counter for counter in position.counters if counter.place in zones]
     armed = [c for c in on_map if c.kind in ("soldier", "machine-gun", "gun")]
@@ -83,8 +86,9 @@ def foot_of(position: Position) -> Foot:
 
 
 class Piece(NamedTuple):
-    """A part of a strip that depends on few facts: `facts` is a strip with these facts, and `box` the rectangle to cut
-    out of its drawing.
+    """A part of a strip that can be cached, because it depends on few facts.
+
+    It is the rectangle `box`, cut out of a strip drawn with `facts`.
     """
 
     facts: Head | Foot
@@ -92,8 +96,9 @@ class Piece(NamedTuple):
 
 
 def head_pieces(head: Head, layout: Layout) -> list[Piece]:
-    """Return the parts of the upper strip that can be cached: bare strip, card, day, signs; as a whole if they would
-    overlap.
+    """Return the parts of the upper strip that can be cached: background, card, day and signs.
+
+    If they would overlap, return the whole strip as one part.
     """
     x0, y0, x1, y1 = layout.title
     wide, high = x1 - x0, y1 - y0
@@ -119,7 +124,7 @@ def head_pieces(head: Head, layout: Layout) -> list[Piece]:
 
 
 def foot_pieces(foot: Foot, layout: Layout) -> list[Piece]:
-    """Return the parts of the lower strip that can be cached: morale, food, and each figure."""
+    """Return the parts of the lower strip that can be cached: morale, food, and each number."""
     x0, y0, x1, y1 = layout.tracks
     wide, high = x1 - x0, y1 - y0
     blank = Foot(0, 1, short=False, armed=0, wounded=0, civilians=0, boxers=0)
@@ -143,7 +148,7 @@ def _below_day(head: Head) -> str:
 
 
 def draw_head(head: Head, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Return a picture of the upper strip, or only of a rectangle of it."""
+    """Return a picture of the strip above the map, or only of the rectangle `box` of it."""
     x0, y0, x1, y1 = layout.title
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.head)
     _cartouche(pen, x1 - x0, y1 - y0, theme)
@@ -178,7 +183,7 @@ def _sign_width(text: str) -> float:
 
 
 def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
-    """Draw the double line around the title, with drawn-in corners."""
+    """Draw a double line around the title, with a small square at each inner corner."""
     pen.box((4, 3, wide - 4, high - 3), edge=theme.head_ink, width=2)
     pen.box((9, 8, wide - 9, high - 8), edge=theme.head_soft, width=0.9)
     for x in (9.0, wide - 9):
@@ -187,7 +192,7 @@ def _cartouche(pen: Pen, wide: float, high: float, theme: Theme) -> None:
 
 
 def _card(pen: Pen, at: tuple[float, float], card: str, theme: Theme) -> None:
-    """Draw the card of the day: rank and suit side by side, without overlap."""
+    """Draw the card of the day, with rank and suit side by side."""
     x, y = at
     wide, high = CARD
     pen.box((x, y, x + wide, y + high), theme.counter, edge=theme.rim, width=1.5, radius=6)
@@ -211,7 +216,7 @@ def _pen(box: PixelBox, ground: Colour) -> Pen:
 
 
 def draw_foot(foot: Foot, layout: Layout, theme: Theme, *, box: PixelBox | None = None) -> Image.Image:
-    """Return a picture of the lower strip, or only of a rectangle of it."""
+    """Return a picture of the strip below the map, or only of the rectangle `box` of it."""
     x0, y0, x1, y1 = layout.tracks
     pen = _pen(box or (0, 0, x1 - x0, y1 - y0), theme.paper)
     if pen.sees((0, 0, FOOD - 15, y1)):

@@ -1,4 +1,4 @@
-"""The places of choices on the map: a zone, with the callout next to it if its counters are there."""
+"""Outlines on the map for the zones that a player can choose, each with the callout of its counters."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _KEPT = 32
 
 
 class _Callouts:
-    """The callouts of the last requested positions, cached because every choice of a menu needs them."""
+    """A cache of the callouts of recent positions, which every choice of a menu needs."""
 
     def __init__(self) -> None:
         self._known: OrderedDict[tuple[int, int], tuple[View, Ask, dict[str, PixelBox]]] = OrderedDict()
 
     def boxes(self, view: View, ask: Ask) -> dict[str, PixelBox]:
-        """Return the callouts by zone. They are cached for a question, during which the position does not change."""
+        """Return the rectangles of the callouts by zone, cached for each question."""
         key = id(view), id(ask)  # both are kept, so that no other object gets their ids
         if key not in self._known:
             full = whole_map(language_of(language()), "chart")  # all looks have the same places
@@ -40,8 +40,9 @@ _CALLOUTS = _Callouts()
 
 
 def shapes_of(view: View, ask: Ask, path: Answer, choice: Choice, /) -> tuple[Shape, ...]:
-    """Return the outline of the zone that a choice names, and of its callout; empty for counters, which are chosen in a
-    list.
+    """Return the outlines of the zone that a choice names and of its callout.
+
+    Empty for a counter, because counters are chosen in a list.
     """
     del path
     return _zone(view, ask, choice.word) if choice.label == "zone" else ()
@@ -53,20 +54,20 @@ def picked_shapes(view: View, ask: Ask, path: Answer, /) -> tuple[Shape, ...]:
 
 
 def words_at(view: View, ask: Ask, path: Answer, points: Points, /) -> tuple[str, ...]:
-    """Return no words: every zone that can be chosen is already in the menu."""
+    """Return an empty tuple, because the menu already offers every zone that can be chosen."""
     del view, ask, path, points
     return ()
 
 
 def event_shapes(view: View, events: Sequence[Event], /) -> tuple[Shape, ...]:
-    """Return the outlines of the zones that events name."""
+    """Return the outlines of the zones that the events name."""
     del view
     zones = layout().zones
     return tuple(box(zones[name]) for name in dict.fromkeys(words_of(events)) if name in zones)
 
 
 def badge(choice: Choice, /) -> str:
-    """Return the text at a choice on the map: the cost of a move."""
+    """Return the cost of a move to a zone as text; empty for any other choice."""
     return str(choice.facts["cost"]) if choice.label == "zone" and "cost" in choice.facts else ""
 
 

@@ -1,4 +1,4 @@
-"""The map of the siege as a picture: the ground is drawn once, counters and zone states are pasted from a cache."""
+"""Draws the whole map of the siege from a ground that is drawn once, and from cached counters and zone states."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ ARRANGED = 32
 
 
 class State(NamedTuple):
-    """The state that is drawn over a zone's ground: fire, ruin or neither, and a barricade."""
+    """The state of a zone that changes its drawing: fire, ruin or neither, and a barricade."""
 
     name: str
     barricade: bool
 
 
 def state_of(position: Position, zone: str) -> State:
-    """Return the state of a zone."""
+    """Return whether a zone burns, lies in ruins, or has a barricade."""
     name = "fire" if position.burning(zone) else "ruin" if position.ruined(zone) else ""
     return State(name, position.barricaded(zone))
 
 
 class WholeMap:
-    """Draws positions. It caches the ground and every counter drawn so far, and exists as long as the process runs."""
+    """Draws pictures of positions, with a cache of the ground and of every counter."""
 
     def __init__(self, *, theme: Theme = PAPER) -> None:
         self.theme = theme
@@ -60,8 +60,9 @@ class WholeMap:
         self._arranged = lru_cache(ARRANGED)(self._arrange)
 
     def draw(self, position: Position, *, events: Iterable[Event] = ()) -> Image.Image:
-        """Return a picture of the position in 256 colours. The lines of the events' movement and fire are drawn under
-        the counters.
+        """Return a picture of the position in 256 colours.
+
+        The lines of the events' movement and fire are under the counters.
         """
         picture = self.plate.ground.copy()
         self._strips(picture, position)
@@ -85,7 +86,10 @@ class WholeMap:
         return self._standing(self._steps(position))
 
     def callout_boxes(self, position: Position) -> dict[str, PixelBox]:
-        """Return the callouts of crowded zones; empty before the ground has been drawn, because that takes seconds."""
+        """Return the rectangles of the callouts of crowded zones.
+
+        Empty until the ground has been drawn, because that takes seconds.
+        """
         if "plate" not in vars(self):
             return {}
         overflowing, taken = self._packed(position)
@@ -95,9 +99,7 @@ class WholeMap:
         return {each.zone: each.box for each in self.callouts(position, shapes, taken)}
 
     def part(self, window: PixelBox, zoom: float, *, quarter: int = 0) -> Plate:
-        """Return a picture of the ground of a part of the whole map, drawn again at a larger size with the palette of
-        the whole map.
-        """
+        """Return the enlarged ground of a part of the map, in the palette of the whole map."""
         return Plate(self.layout, self.theme, window=window, zoom=zoom, palette=self.plate.palette, quarter=quarter)
 
     # The parts below are drawn once.
@@ -109,7 +111,7 @@ class WholeMap:
 
     @cached_property
     def trails(self) -> DrawnTrails:
-        """The drawn lines of the events."""
+        """The drawings of the events' lines."""
         return DrawnTrails(self.theme, self.plate.palette, self.layout)
 
     def _sprite(self, picture: Image.Image) -> Sprite:
@@ -148,7 +150,7 @@ class WholeMap:
                 self._strip(facts, box).put(picture, (x + box[0], y))
 
     def _states(self, position: Position) -> dict[str, State]:
-        """Return the zones that look different from the bare ground, in the order of the board."""
+        """Return the states of the zones that look different from the bare ground, in the order of the board."""
         return {zone: state for zone in board().zones if any(state := state_of(position, zone))}
 
     def _marks(self, picture: Image.Image, standing: Standing, found: list[Mark]) -> None:
@@ -159,7 +161,7 @@ class WholeMap:
         put_marks(picture, standing, stick(found, self.layout.zones, cover, within=self.layout.map), self._any_badge)
 
     def _any_badge(self, mark: Mark) -> Sprite:
-        """Return the badge of a mark; it looks the same in every zone."""
+        """Return the badge of a mark, which looks the same in every zone."""
         return self._badge(mark._replace(zone=""))
 
     def _draw_badge(self, mark: Mark) -> Sprite:
@@ -179,7 +181,7 @@ class WholeMap:
         return Standing(size, pasted, drawn if framed else None)
 
     def _steps(self, position: Position) -> list[Pasted | Callout]:
-        """Return counters and frames of callouts in the order in which they are drawn."""
+        """Return the counters and the frames of callouts, in the order in which they are drawn."""
         overflowing, taken = self._packed(position)
         steps: list[Pasted | Callout] = [Pasted(self._item(one.item, one.size), (one.x, one.y)) for one in taken]
         if overflowing:
@@ -187,7 +189,7 @@ class WholeMap:
         return steps
 
     def _packed(self, position: Position) -> tuple[list[str], list[Placed]]:
-        """Return the zones with more counters than they have room for, and the counters that stay in zones."""
+        """Return the zones without room for all their counters, and the counters that are drawn in zones."""
         overflowing: list[str] = []
         taken: list[Placed] = []
         for zone in board().zones:
@@ -232,7 +234,7 @@ class WholeMap:
         return arrange(room, wanted, self.layout.zones, standing)
 
     def _frame(self, picture: Image.Image, callout: Callout) -> None:
-        """Draw a callout's panel and line; on the sheet that marks the occupied places both are white."""
+        """Draw a callout's panel and its line; both are white on the sheet that marks occupied places."""
         on = ImageDraw.Draw(picture)
         palette = self.plate.palette
         ink, ground = palette.index(self.theme.ink), palette.index(self.theme.card)
@@ -255,7 +257,7 @@ def _panel_size(shape: counter_stacks.Shape) -> tuple[int, int]:
 
 
 class EnlargedPieces:
-    """The pieces that the enlarged quarter and the enlarged fight share, in the colours of the whole map."""
+    """Cached pieces for the enlarged quarter and the enlarged fight, in the colours of the whole map."""
 
     full: WholeMap
     theme: Theme

@@ -1,4 +1,4 @@
-"""The places of the zones' names on the map, which counters keep free."""
+"""Places the zones' names on the map, where counters do not cover them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ INSET = 6
 
 
 class NameBlock(NamedTuple):
-    """A zone's name in lines; `box` is the strip that it takes, `side` is top, left or right."""
+    """A zone's name in lines. `box` is the strip reserved for it, and `side` is top, left or right."""
 
     zone: str
     lines: tuple[str, ...]
@@ -34,7 +34,7 @@ class NameBlock(NamedTuple):
 
     @property
     def written(self) -> PixelBox:
-        """The rectangle that the words alone cover."""
+        """The rectangle that the words alone cover, without the rest of the strip."""
         x0, y0, x1, y1 = self.box
         if self.side == "top":
             return x0, y0, self.end, y1
@@ -44,7 +44,7 @@ class NameBlock(NamedTuple):
 
     @property
     def end(self) -> int:
-        """The x at which the first line ends."""
+        """The x at which the first line of the name ends."""
         flag_width = FLAG[0] + 5 if board().zones[self.zone].legation else 0
         return self.box[0] + INSET + flag_width + round(text_width(self.lines[0], face=self.face, size=self.size))
 

@@ -62,9 +62,9 @@ def state_patch(
 
 
 def _around(state: str, theme: Theme) -> Colour:
-    """Return the colour behind the words on a state.
+    """Return the colour behind the words on a zone that burns or lies in ruins.
 
-    It is lighter than ruins, which are dark on paper and half as dark in a small picture.
+    On ruins it is light, so that the words stay legible in a small picture.
     """
     return theme.fire_ground if state == "fire" else mix(theme.ruin_ground, theme.card, LIGHT)
 

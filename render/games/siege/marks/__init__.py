@@ -1,1 +1,1 @@
-"""The latest events, drawn on the map of the siege of the Legations."""
+"""Draws the latest events on the map of the siege of the Legations."""

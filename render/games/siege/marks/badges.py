@@ -1,7 +1,7 @@
-"""Badges of the event marks: the drawing of each.
+"""Draws the badges of the event marks.
 
-A badge has one meaning. A roll is shown as a sign for its purpose with the dice as rolled, a loss as a broken counter
-with the points lost, whose shape shows the side: pointed and dark for the Chinese, round and light for the Powers.
+Each badge has one meaning. A roll is a sign for its purpose, with the dice as rolled. A loss is a broken counter with
+the points lost; its shape shows the side: pointed and dark for the Chinese, round and light for the Powers.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def size_of(mark: Mark, high: int) -> tuple[int, int]:
 
 
 def _sign_part(mark: Mark) -> float:
-    """Return the width of the signs of a mark, as a share of its badge's height."""
+    """Return the width of a badge's sign and dice as a multiple of its height."""
     dice = len(mark.dice) * (DIE + 0.08)
     if mark.sign == _BARE:
         return dice + 0.06

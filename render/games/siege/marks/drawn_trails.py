@@ -1,8 +1,7 @@
-"""The lines of events as drawn pictures, cached by their shape. A line's rectangle is large, so the picture is cut into
-bands around the stroke.
+"""Draws the lines of events and caches the pictures by their shape.
 
-On the whole map a line is blended with the ground. The result is cached as well, for each ground on which the line was
-drawn.
+A line's rectangle is large, so its picture is cut into bands around the stroke. On the whole map a line is blended with
+the ground, and the result is cached for each ground on which the line was drawn.
 """
 
 from __future__ import annotations
@@ -26,15 +25,16 @@ STEP = 32
 
 
 class Band(NamedTuple):
-    """A piece of a drawn line, in full colour, and its corner in the line's rectangle."""
+    """A piece of a drawn line in full colour, and the place of its corner in the line's rectangle."""
 
     at: tuple[int, int]
     picture: Image.Image
 
 
 class PackedBand(NamedTuple):
-    """A `Band` in compressed form for the cache: most of its picture is empty, and it is needed only when a line is
-    first drawn.
+    """A `Band` in compressed form for the cache.
+
+    Most of its picture is empty, and it is needed only when a line is first drawn.
     """
 
     at: tuple[int, int]
@@ -52,8 +52,9 @@ class DrawnTrails:
         self._plain = PIECES.keeping(self._draw_plain)
 
     def blend(self, picture: Image.Image, trails: Sequence[Trail], states: Mapping[str, Hashable]) -> None:
-        """Draw lines with smooth edges on the whole map, one over the other, where the `states` of zones are already
-        drawn.
+        """Draw lines with smooth edges on the whole map, one over the other.
+
+        `states` are the states of zones that are already drawn, which decide whether a cached picture can be used.
         """
         boxes = [trail.box for trail in trails]
         zones = [(state, self._layout.zones[state[0]]) for state in states.items()]
@@ -67,7 +68,7 @@ class DrawnTrails:
                 piece.put(picture)
 
     def _blend(self, picture: Image.Image, trail: Trail) -> tuple[Pasted, ...]:
-        """Draw a line with smooth edges; return the drawn pieces."""
+        """Draw a line with smooth edges; return the drawn pieces, so that they can be cached."""
         left, top = trail.box[:2]
         boxes = []
         for (x, y), size, packed in self._smooth(trail.stroke):
@@ -80,7 +81,7 @@ class DrawnTrails:
         return tuple(Pasted(Sprite.cut(picture, box), box[:2]) for box in _joined(boxes))
 
     def put(self, picture: Image.Image, trail: Trail, within: PixelBox, *, by: tuple[int, int] = (0, 0)) -> None:
-        """Draw the part of a line that lies within a rectangle, with hard edges, moved by whole pixels."""
+        """Draw the part of a line that lies within a rectangle, with hard edges and moved by `by` pixels."""
         x0, y0, x1, y1 = trail.box
         left, top = x0 + by[0], y0 + by[1]
         a, b, c, d = within
@@ -103,7 +104,10 @@ def _within(box: PixelBox, other: PixelBox) -> bool:
 
 
 def _joined(boxes: Iterable[PixelBox]) -> list[PixelBox]:
-    """Return fewer rectangles that together take little more room, because pasting each rectangle has a fixed cost."""
+    """Return fewer rectangles, some of them joined, because pasting each one has a fixed cost.
+
+    Together they are only a little larger.
+    """
     found: list[PixelBox] = []
     for box in boxes:
         if found:
@@ -121,7 +125,7 @@ def _area(box: PixelBox) -> int:
 
 
 def bands(sheet: Image.Image) -> Iterator[Band]:
-    """Yield the pieces of a transparent sheet that are not empty, cut across its longer side."""
+    """Cut a transparent sheet across its longer side, and yield the pieces that are not empty."""
     wide, high = sheet.size
     for start in range(0, max(wide, high), STEP):
         box = (start, 0, min(start + STEP, wide), high) if wide >= high else (0, start, wide, min(start + STEP, high))

@@ -1,4 +1,4 @@
-"""Placement of the badges of the event marks, so that no counter is hidden."""
+"""Places the badges of the event marks so that they hide no counter."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ class Stuck(NamedTuple):
 
 
 class Standing:
-    """The counters on a picture, and everything else that must not be hidden: a picture `drawn` of the same size is
-    white there.
+    """The counters on a picture, and everything else that badges must not hide.
+
+    `drawn` is a picture of the same size that is white where something must stay visible.
     """
 
     def __init__(self, size: tuple[int, int], pasted: Sequence[Pasted], drawn: Image.Image | None = None) -> None:
@@ -48,7 +49,7 @@ class Standing:
         return [one for one, (a, b, c, d) in boxes if a < x1 and c > x0 and b < y1 and d > y0]
 
     def mask(self, box: PixelBox) -> Image.Image:
-        """Return a picture of a rectangle: it is white in the occupied places."""
+        """Return a mask of a rectangle that is white where something must stay visible."""
         x0, y0, x1, y1 = box
         sheet = Image.new("L", (x1 - x0, y1 - y0)) if self._drawn is None else self._drawn.crop(box)
         for sprite, (x, y) in self.over(box):
@@ -57,8 +58,9 @@ class Standing:
         return sheet
 
     def around(self, sprite: Sprite, box: PixelBox) -> Image.Image | None:
-        """Return a mask of a badge in a rectangle, without the parts of the badge that would hide anything; None if the
-        whole badge may be drawn.
+        """Return a mask of a badge in a rectangle, without the parts that would hide anything.
+
+        None if the badge is a full rectangle that hides nothing.
         """
         if self._drawn is None and not self.over(box):
             return sprite.shape
@@ -72,12 +74,10 @@ def _box_of(one: Pasted) -> PixelBox:
 
 
 class Cover:
-    """The parts of a picture that must stay visible: counters always, names if there is room elsewhere."""
+    """The parts of a picture that must stay visible: counters always, names if badges have room elsewhere."""
 
     def __init__(self, standing: Standing, where: Iterable[PixelBox]) -> None:
-        """Record the occupied places in the rectangles `where`. Places for badges may be searched only in these
-        rectangles.
-        """
+        """Record what must stay visible in the rectangles `where`, to which the search for free places is limited."""
         self.standing = standing
         wide, high = standing.size
         self._wide, self._high = -(-wide // FINE), -(-high // FINE)
@@ -98,8 +98,9 @@ class Cover:
             self._price[start : start + across] = cells[row * across : (row + 1) * across]
 
     def add(self, box: PixelBox, *, name: bool = False) -> None:
-        """Mark a rectangle as occupied. Hiding a name costs less than hiding anything else, so a name is hidden if
-        everything else is occupied.
+        """Mark a rectangle as occupied.
+
+        Hiding a name costs less than hiding anything else, so a badge covers a name only as a last resort.
         """
         starts, across = self._rows(box)
         price = bytes((NAME_PRICE if name else _DEAR,)) * across
@@ -107,8 +108,9 @@ class Cover:
             self._price[start : start + across] = price
 
     def hidden(self, box: PixelBox, *, most: float = math.inf) -> int:
-        """Return the cost of everything that a rectangle would hide, 0 if it hides nothing; counting stops beyond
-        `most`.
+        """Return the cost of everything that a rectangle would hide, 0 if it hides nothing.
+
+        The sum is incomplete once it exceeds `most`.
         """
         price, count = 0, self._price.count
         starts, across = self._rows(box)
@@ -123,7 +125,7 @@ class Cover:
         return price
 
     def _rows(self, box: PixelBox) -> tuple[range, int]:
-        """Return the starts of the rows of a rectangle's cells, and the length of these rows."""
+        """Return the first index of each row of a rectangle's cells, and the length of a row."""
         x0, y0, x1, y1 = box
         left, right = max(x0 // FINE, 0), min(-(-x1 // FINE), self._wide)
         top, low = max(y0 // FINE, 0), min(-(-y1 // FINE), self._high)
@@ -133,7 +135,7 @@ class Cover:
 
 
 def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -> list[PixelBox]:
-    """Return a rectangle for each zone with marks; the badges of its marks may be placed in it."""
+    """Return for each zone with marks the rectangle in which their badges may be placed."""
     placed = [mark for mark in marks if mark.zone in zones]
     wide = max((size_of(mark, high)[0] for mark in placed), default=0)
     boxes = (zones[zone] for zone in dict.fromkeys(mark.zone for mark in placed))
@@ -141,7 +143,7 @@ def reach(marks: Iterable[Mark], zones: dict[str, PixelBox], high: int = HIGH) -
 
 
 def put_marks(picture: Image.Image, standing: Standing, stuck: Iterable[Stuck], draw: Callable[[Mark], Sprite]) -> None:
-    """Paste the badges; one that overlaps a counter is drawn under it."""
+    """Paste the badges, without the parts that would hide a counter."""
     for one in stuck:
         sprite = draw(one.mark)
         picture.paste(sprite.picture, one.box[:2], standing.around(sprite, one.box))
@@ -155,10 +157,9 @@ def stick(
     high: int = HIGH,
     within: PixelBox,
 ) -> list[Stuck]:
-    """Return the badges placed at the edges of their zones, clear of counters and of each other as far as there is
-    room.
+    """Return the badges placed at the edges of their zones, clear of counters and each other if there is room.
 
-    The latest are placed first, and come last in the list. Marks of zones outside of `within` are left out.
+    The latest are placed first, and come last in the list. Marks of zones outside `within` are left out.
     """
     found: list[Stuck] = []
     for mark in reversed(marks):
@@ -189,10 +190,10 @@ def _spot(zone: PixelBox, size: tuple[int, int], cover: Cover, *, within: PixelB
 
 
 def _candidates(zone: PixelBox, size: tuple[int, int], way: str = "") -> Iterable[PixelBox]:
-    """Yield rectangles along the zone's lower edge from the right, then in the rows above, then across the zone's
-    edges.
+    """Yield possible rectangles for a badge, the best first.
 
-    A mark whose arrow points to the right (`way`) begins on the left, so that it points into its zone, not out of it.
+    They lie along the zone's lower edge from the right, then in the rows above, then across the zone's edges. A mark
+    whose arrow points to the right (`way`) begins on the left, so that it points into its zone.
     """
     wide, high = size
     x0, y0, x1, y1 = zone

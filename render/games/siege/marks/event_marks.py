@@ -1,4 +1,4 @@
-"""Event marks on the map: a sign at a zone, with its dice or its losses. This module only computes them.
+"""Computes the event marks on the map, each a sign at a zone with its dice or its losses.
 
 `UNMARKED` lists the events without a mark, with the reason. Movements are drawn as lines; see `trails.py`.
 """
@@ -23,11 +23,10 @@ _WIDE = 98
 
 
 class Mark(NamedTuple):
-    """A sign at a zone with its figures; it has no words, so it is the same in every language.
+    """A sign at a zone with its numbers. It has no words, so it is the same in every language.
 
-    `dice` are the natural dice of a roll: its results are losses, which have their own marks. `red` and `green` are the
-    counters of a stack's two halves. `many` are the points of losses that are to be added up. `way` is the direction in
-    which newly arrived Boxers move: right, left, or down.
+    `dice` are the natural dice of a roll. `red` and `green` are the counters of a stack's two halves. `many` are points
+    of losses, which are added up. `way` is the direction in which newly arrived Boxers move: right, left, or down.
     """
 
     sign: str
@@ -45,7 +44,10 @@ Marker = Callable[[Any], Marks]
 
 
 def marks(events: Iterable[Event], position: Position | None = None) -> list[Mark]:
-    """Return the marks of the events, the latest last; zones that must be left in this position come at the end."""
+    """Return the marks of the events, the latest last, and then the marks of zones that counters must leave.
+
+    The marks of zones to leave need a `position`.
+    """
     found: list[Mark] = []
     for event in events:
         if isinstance(event, e.CardDrawn):
@@ -69,8 +71,9 @@ def _urgent(position: Position | None) -> Marks:
 
 
 def _added_up(found: Marks) -> Marks:
-    """Return the marks, with the losses of each side in each zone added up in the last one; a shell's die replaces its
-    aim.
+    """Return the marks with the losses of each side in each zone added up in the last one.
+
+    A shell's die replaces the mark for its aim.
     """
     totals: dict[tuple[str, str], int] = {}
     for mark in found:
@@ -92,7 +95,7 @@ def _added_up(found: Marks) -> Marks:
 
 
 def _few(found: Marks) -> Marks:
-    """Return only the latest marks of each zone, and of the map."""
+    """Return only the latest marks, limited for each zone and for the whole map."""
     count: dict[str, int] = {}
     kept: Marks = []
     for mark in reversed(found):
@@ -106,7 +109,7 @@ def _few(found: Marks) -> Marks:
 
 
 def _lost(losses: Iterable[Loss], zone: str = "", *, sign: int = 1) -> Marks:
-    """Return a mark for the points that each zone lost, by side."""
+    """Return a mark for each zone and side with the points lost there."""
     found: dict[tuple[str, str], int] = {}
     for loss in losses:
         side = CHINESE_LOSS if loss.kind in CHINESE else LOSS
@@ -145,9 +148,7 @@ def _shelled(event: e.ZoneShelled) -> Marks:
 
 
 def _came(event: e.BoxersCame) -> Marks:
-    """Return the mark of arriving Boxers: an arrow at the edge of the board, or inside the town if they come from a
-    mine.
-    """
+    """Return the mark of arriving Boxers: an arrow at the edge of the board, or inside the town for a mine."""
     zone = board().zones.get(event.zone)
     way = "down"
     if zone is not None and zone.entry:

@@ -1,8 +1,7 @@
-"""Lines of the latest events, drawn under the counters: movement of stacks and of the garrison, fire, fires that
-spread.
+"""Lines of the latest events, drawn under the counters: movement, fire, and fires that spread.
 
-They differ without colour: a Boxer stack has a solid line, a move is dashed, a shot is dotted with a burst at its end,
-and a spreading fire is a wavy line.
+They can be told apart without colour. A Boxer stack has a solid line, a move is dashed, a shot is dotted with a burst
+at its end, and a spreading fire is a wavy line.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ FIRST, OTHER = "first", "other"
 
 
 class Stroke(NamedTuple):
-    """The shape of a line, relative to the corner of its rectangle; lines with equal shapes look alike everywhere."""
+    """The shape of a line, relative to the corner of its rectangle. Equal shapes have the same picture."""
 
     kind: str
     points: tuple[Point, ...]
@@ -61,13 +60,13 @@ class Trail(NamedTuple):
 
     @property
     def stroke(self) -> Stroke:
-        """The shape of the line, which may be drawn once for many places."""
+        """The shape of the line without its place, so that its picture can be reused elsewhere."""
         x0, y0, x1, y1 = self.box
         points = tuple((x - x0, y - y0) for x, y in self.points)
         return Stroke(self.kind, points, (x1 - x0, y1 - y0), self.scale)
 
     def enlarged(self, origin: Point, by: float) -> Trail:
-        """Return the line as it is on a part of the map that begins at `origin` and is drawn `by` times larger."""
+        """Return the line on an enlarged part of the map that begins at `origin` and is `by` times larger."""
         points = tuple(((x - origin[0]) * by, (y - origin[1]) * by) for x, y in self.points)
         return Trail(self.kind, points, self.scale * by)
 
@@ -79,7 +78,7 @@ def trails(events: Iterable[Event], layout: Layout) -> list[Trail]:
 
 
 def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[str]]]:
-    """Return the kind and the zones of each line of the events: each route once, only the latest if there are too many.
+    """Return the kind and the zones of each line of the events: each route once, and only the latest if there are many.
 
     Once Boxers move, the garrison's deployment before the attack is left out, because it would hide their moves.
     """
@@ -100,7 +99,7 @@ def routes(events: Iterable[Event], layout: Layout) -> list[tuple[str, Sequence[
 
 
 def way_of(event: Event) -> tuple[str, Sequence[str]]:
-    """Return the kind of an event's line, and its zones; ("", ()) if the event has none."""
+    """Return the kind and the zones of an event's line; ("", ()) if the event has none."""
     kind, way = "", tuple[str, ...]()
     match event:
         case e.PileMoved():
@@ -119,9 +118,7 @@ def way_of(event: Event) -> tuple[str, Sequence[str]]:
 
 
 def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[str, ...], int]) -> Trail:
-    """Return a line from the edge of the first zone through the centres of those between to a point just inside the
-    last one.
-    """
+    """Return a line from the edge of the first zone to the edge of the last, through the centres of all others."""
     steps = [(kind, *sorted(step)) for step in pairwise(zones)]
     lane = max(lanes.get(step, 0) for step in steps)
     lanes.update(dict.fromkeys(steps, lane + 1))
@@ -134,8 +131,9 @@ def _trail(layout: Layout, kind: str, zones: Sequence[str], lanes: dict[tuple[st
 
 
 def _edge(box: tuple[int, int, int, int], middle: Point, towards: Point) -> Point:
-    """Return a point a little inside a zone's edge, on the line from its centre towards another point, where few
-    counters are.
+    """Return a point just inside a zone's edge, on the line from its centre to another point.
+
+    Few counters are there.
     """
     across, down = towards[0] - middle[0], towards[1] - middle[1]
     room_x = (box[2] - box[0]) / 2 - INSIDE
@@ -175,7 +173,7 @@ def _draw_way(pen: Pen, points: list[Point], theme: Theme, *, ink: Colour, dashe
 
 
 def _draw_leap(pen: Pen, points: list[Point], theme: Theme) -> None:
-    """Draw a wavy line from a fire to the zone that it sets alight."""
+    """Draw a wavy line from a fire to the zone to which it spreads."""
     one, two = points[0], _short_of(points[-2], points[-1], 10)
     along = _way_of(one, two)
     steps = max(int(math.dist(one, two) / 5), 2)

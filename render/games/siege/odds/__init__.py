@@ -1,1 +1,1 @@
-"""The odds of the siege of the Legations in words."""
+"""The odds of the siege of the Legations as texts."""

@@ -1,4 +1,4 @@
-"""Exact odds for labels, from a choice's facts alone and the tables of the game's rolls; nothing is sampled."""
+"""Exact odds for labels, computed from the facts of a choice and the tables of the game's rolls."""
 
 from __future__ import annotations
 
@@ -18,21 +18,22 @@ In a test for effect that is the highest result, also 3.
 
 
 class Chance(NamedTuple):
-    """The probability that a roll costs the target `wanted` points or more."""
+    """The probability that a roll costs the target at least `wanted` points."""
 
     wanted: int
     chance: Fraction
 
 
 def of_shot(facts: Mapping[str, Any]) -> Chance:
-    """Return the chance of a shot: of 3 or more points against fanatics, else of the best result with a probability of
-    at least 1/2.
+    """Return the chance of a shot: of 3 or more points against fanatics, else of the best result.
+
+    The best result is the greatest loss with a probability of at least 1/2.
     """
     return _telling([harm(result) for result in _results(facts)], fanatics=facts["fanatics"])
 
 
 def may_cost(facts: Mapping[str, Any]) -> bool:
-    """Return whether a shot within its own zone can cost the shooters a loss, whatever the die."""
+    """Return whether a shot within its own zone can cost the shooters a loss on some roll of the die."""
     return any(own(result) for result in _results(facts))
 
 
@@ -46,7 +47,7 @@ def _results(facts: Mapping[str, Any]) -> list[str]:
 
 
 def of_effect(facts: Mapping[str, Any]) -> Chance:
-    """Return the odds of a weapon's test for effect."""
+    """Return the chance of a weapon's test for effect."""
     results = [harm(lookup("effect", min(max(die + facts["bonus"], 1), 6), 1)) for die in range(1, SIDES + 1)]
     return _telling(results, fanatics=facts["fanatics"])
 

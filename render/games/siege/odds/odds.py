@@ -1,4 +1,4 @@
-"""Texts of the odds: the results of a roll, and the changes that would affect it."""
+"""Texts of the odds: the results of a roll, and the changes that would improve or worsen it."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ _OURS = frozenset({BOXERS, SHELL})
 
 
 def odds_ask(position: Position, ask: Ask | None) -> Ask | None:
-    """Return the menu of rolls that could be made now, as an `Ask`; None if the game is over."""
+    """Return the menu of all rolls possible now, as an `Ask`; None if the game is over."""
     return odds_menu.inquiry(position, ask)
 
 
 def odds_near(position: Position, ask: Ask) -> bool:
-    """Return whether shots or melees come next, so that the board offers its odds."""
+    """Return whether the board offers odds, because shots or melees come next."""
     return odds_menu.pressing(position, ask)
 
 
 def odds_subject(position: Position, ask: Ask, answer: Answer) -> Answer | None:
-    """Return the roll to which an answer leads; None if it leads to none."""
+    """Return the roll to which an answer leads, in the form that `odds` expects; None if there is no roll."""
     return odds_menu.subject_of(position, ask, answer)
 
 
@@ -66,8 +66,9 @@ def odds(position: Position, ask: Ask, subject: Answer) -> OddsSheet:
 
 
 def odds_overview(position: Position) -> tuple[str, ...]:
-    """Return a line for each contested zone: the defenders' average loss in the Boxers' melee there, and the Boxers'
-    average loss in the defenders' melee.
+    """Return a line for each contested zone with both sides' average losses.
+
+    They are the defenders' loss in the Boxers' melee, and the Boxers' loss in the defenders' melee.
     """
     found = []
     for zone in odds_menu.zones_of(position, BOXERS):
@@ -105,7 +106,7 @@ def title(prospect: Prospect) -> str:
 
 
 def _roll(position: Position, prospect: Prospect) -> str:
-    """Return points, modifiers and target of a roll, as text."""
+    """Return the points, the modifiers and the target of a roll as text."""
     said = []
     roll = prospect.roll
     if roll is not None and prospect.kind not in {EFFECT, ROUT}:
@@ -155,14 +156,14 @@ def _shares(prospect: Prospect) -> Iterable[Share]:
 
 
 def _fraction(chance: Fraction, sides: int) -> str:
-    """Return a probability as text, «2/6» or «7/36»; for more than two dice the reduced fraction."""
+    """Return a probability as text: “2/6” or “7/36”; for more than two dice the reduced fraction."""
     if sides % chance.denominator == 0:
         return f"{chance.numerator * sides // chance.denominator}/{sides}"
     return f"{chance.numerator}/{chance.denominator}"
 
 
 def _ranges(dice: list[int]) -> str:
-    """Return natural dice as ranges: «1–3, 6»."""
+    """Return natural dice as ranges: “1–3, 6”."""
     runs: list[list[int]] = []
     for die in dice:
         if runs and runs[-1][-1] == die - 1:
@@ -173,7 +174,7 @@ def _ranges(dice: list[int]) -> str:
 
 
 def _parts(prospect: Prospect, effect: Effect, *, brief: bool) -> list[str]:
-    """Return the parts of one result as texts; with `brief` short for a bar, otherwise longer for a sentence."""
+    """Return the parts of a result as texts: short for a bar chart if `brief`, otherwise longer for a sentence."""
     if prospect.certain_kind:
         return [_piece(effect.result, brief=brief)]
     counts = {"theirs": effect.theirs, "ours": effect.ours, "civilians": effect.civilians}
@@ -194,7 +195,7 @@ def _kind(effect: Effect) -> Literal["good", "none", "bad"]:
 
 
 def _rank(effect: Effect) -> int:
-    """Return a sort key; the highest is the best for the garrison."""
+    """Return a sort key for a result; the best result for the garrison has the highest."""
     worst = effect.ours * 100 + effect.civilians * 4 + effect.depot * 2 + effect.retreat + (effect.result == "caught")
     return effect.theirs * 100 + (effect.result == "out") + (effect.fanatic == "gone") - worst
 
@@ -236,7 +237,7 @@ def _lines(position: Position, prospect: Prospect) -> Iterable[str]:
 
 
 def _price(prospect: Prospect) -> str:
-    """Return the text of the average cost for the side that rolls."""
+    """Return a text about the average cost for the side that rolls; empty if there is no cost."""
     side = "boxers" if prospect.kind == BOXERS else "ours"
     if prospect.price:
         return say(f"odds-price-{side}", mean=average(float(prospect.price)))
@@ -247,7 +248,7 @@ def _price(prospect: Prospect) -> str:
 
 
 def _change(change: Change, base: Prospect) -> WhatIf:
-    """Return a change for the odds sheet: its name, the average with it, and the difference."""
+    """Return a possible change for the odds sheet: its name, the average with it, and the difference from now."""
 
     def text() -> str:
         said = say("odds-change", what=_what(change), rule=change.rule, mean=_mean(change.prospect))

@@ -1,6 +1,6 @@
-"""Headlines of the newspaper page, from a pool for each kind of day, in an order that depends on the game's name.
+"""Headlines of the newspaper page, from a set for each kind of day, in an order that depends on the game's name.
 
-The order is like dealing from a shuffled deck: no headline repeats before all of its kind have appeared, and the first
+The order is like dealing from a shuffled deck. No headline repeats before all of its kind have appeared, and the first
 after a new shuffle differs from the last before it. Kinds share no headline, so none appears on two days in a row.
 """
 
@@ -25,12 +25,12 @@ _DECKS: dict[DayKind, DayKind] = {"repulsed": "attack", "bloody": "attack", "fir
 
 @cache
 def papers() -> Catalogue:
-    """Return the texts of newspaper pages and posters."""
+    """Return the catalogue of the texts of newspaper pages and posters."""
     return Catalogue("render.games.siege", "papers")
 
 
 def print_text(key: str, /, **facts: Any) -> str:
-    """Return a text of newspaper pages and posters."""
+    """Return the text `key` of newspaper pages and posters, with `facts` filled in."""
     return papers().text(key, **facts)
 
 
@@ -44,7 +44,7 @@ def headline(days: Sequence[Day], place: int, *, game: str) -> str:
 
 
 def deck(day: Day) -> str:
-    """Return the second line of the headline."""
+    """Return the line under the headline."""
     toll = day.toll
     return print_text(
         f"deck-{_DECKS.get(day.kind, day.kind)}", attackers=day.attackers, chinese=toll.chinese, powers=toll.powers
@@ -52,13 +52,13 @@ def deck(day: Day) -> str:
 
 
 def notices(game: str, day: int) -> tuple[int, ...]:
-    """Return the numbers of a day's small advertisements, in the order in which they are placed."""
+    """Return the numbers of a day's small advertisements, in the order in which they are printed."""
     first = variant(game, "notice", day)
     return tuple((first + place) % VARIANTS + 1 for place in range(VARIANTS))
 
 
 def variant(game: str, kind: str, number: int) -> int:
-    """Return the index of the headline for the `number`-th day of a kind in a game, both counted from 0."""
+    """Return the index of the text for the `number`-th day of a kind in a game, both counted from 0."""
     pack, place = divmod(number, VARIANTS)
     return _pack(game, kind, pack)[place]
 
@@ -72,7 +72,7 @@ def _pack(game: str, kind: str, pack: int) -> tuple[int, ...]:
 
 
 def _lost(day: Day) -> str:
-    """Return the name of the day's most important loss: the first leader who falls without a successor."""
+    """Return the name of the most important leader lost in a day: the first to fall without a successor."""
     fallen = next(event for event in day.events if isinstance(event, e.LeaderFell) and not event.successor)
     face = 1 if _was_replaced(day, fallen) else 2
     return catalogue.own_name(fallen.leader, face=face)

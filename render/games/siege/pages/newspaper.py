@@ -46,7 +46,7 @@ def date_of(day: int) -> date:
 
 
 def day_axis(day: Day, low: float, high: float, marks: tuple[int, ...], *, last: int) -> Scale:
-    """Return the axes of a curve from `day` to the day `last`, with values from `low` to `high`."""
+    """Return the axes of a chart from `day` to the day `last`, with values from `low` to `high`."""
     first = day.day
     ticks = (1, 10, 20, 30, 40, 54) if first == 1 else tuple(range(first, last + 1, 3))
     return Scale(last - first + 1, low, high, marks, ticks, first)
@@ -117,7 +117,7 @@ def _card(sheet: Sheet, card: str, at: tuple[int, int]) -> None:
 
 
 def _ear(sheet: Sheet, day: Day, at: tuple[int, int], *, last: int) -> None:
-    """Draw the number of the day in a frame."""
+    """Draw the number of the day and of all days in a frame."""
     x, y = at
     sheet.on.rectangle((x, y, x + 100, y + 130), outline=0, width=1)
     sheet.on.rectangle((x + 4, y + 4, x + 96, y + 126), outline=0, width=2)
@@ -138,14 +138,14 @@ def _headlines(sheet: Sheet, text: str, under: str, y: float) -> float:
 
 
 def _map(sheet: Sheet, picture: Image.Image, box: tuple[int, int, int, int], y: float) -> float:
-    """Draw the map without its own heading and tracks, which the page already has; return the y below it."""
+    """Draw the map without its heading and tracks, because the page shows them already; return the y below it."""
     y = newspaper_page.engraved(sheet, picture, box, y) + 8
     sheet.text((WIDTH / 2, y + 22), print_text("paper-map"), face="italic", size=26, anchor="mm")
     return y + 44
 
 
 def _columns(sheet: Sheet, days: Sequence[Day], view: Position, y: float, *, game: str) -> float:
-    """Draw the columns (events, losses and strengths, the two curves); return the y below them."""
+    """Draw the columns: events, losses and strengths, and two charts; return the y below them."""
     day = days[-1]
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     top = y + 26
@@ -170,13 +170,13 @@ def _text(day: Day, view: Position) -> tuple[str, ...]:
 
 
 def _stories(sheet: Sheet, story_lines: Sequence[str], at: tuple[float, float]) -> float:
-    """Draw short texts one under another; return the y below."""
+    """Write short texts one below the other; return the y below them."""
     y = _title(sheet, print_text("paper-story"), at)
     return newspaper_page.paragraphs(sheet, story_lines, (at[0], y), COLUMN)
 
 
 def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, room: float) -> None:
-    """Draw small advertisements if the first column has room for them."""
+    """Draw as many small advertisements as there is room for below the first column."""
     texts = [print_text(f"notice-{number}") for number in numbers]
     wrapped = [broken(text, face="italic", size=BODY, width=COLUMN) for text in texts]
     left, fitting = room - HEADED, []
@@ -193,8 +193,9 @@ def _notices(sheet: Sheet, numbers: Sequence[int], at: tuple[float, float], *, r
 
 
 def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room: float) -> float:
-    """Draw the day's losses, the strengths and, if there is room, the losses since the first day; return the y below
-    them.
+    """Draw a column of numbers; return the y below it.
+
+    They are the day's losses, the strengths and, if there is room, the losses since the first day.
     """
     day, (x, y) = days[-1], at
     for family, rows in (("cost", costs(day)), ("stand", stands(day)), ("since", since(days))):
@@ -207,7 +208,7 @@ def _figures(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, room
 
 
 def costs(day: Day) -> dict[str, int]:
-    """Return the losses of a day, by name."""
+    """Return the numbers of losses of a day by name, such as soldiers or civilians."""
     toll = day.toll
     return {
         "soldiers": toll.soldiers,
@@ -220,13 +221,13 @@ def costs(day: Day) -> dict[str, int]:
 
 
 def stands(day: Day) -> dict[str, int]:
-    """Return the strengths at the end of a day, by name."""
+    """Return the strengths and other numbers at the end of a day, by name."""
     held = {"armed": day.strength.armed, "civilians": day.strength.civilians, "ruins": day.ruins}
     return held | {"attackers": day.attackers, "rounds": day.rounds}
 
 
 def since(days: Sequence[Day]) -> dict[str, int]:
-    """Return the losses since the first day, by name."""
+    """Return the numbers of losses since the first day, by name."""
     return {
         "powers": sum(day.toll.powers for day in days),
         "chinese": sum(day.toll.chinese for day in days),
@@ -245,7 +246,7 @@ def _table(sheet: Sheet, rows: dict[str, int], family: str, at: tuple[float, flo
 
 
 def _curves(sheet: Sheet, days: Sequence[Day], at: tuple[float, float], *, last: int, room: float) -> float:
-    """Draw the curves of morale and supplies up to this day, about as high as the other columns; return the y below
+    """Draw charts of morale and supplies up to this day, about as high as the other columns; return the y below
     them.
     """
     x, y = at

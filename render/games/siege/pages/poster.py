@@ -1,4 +1,4 @@
-"""The poster of a finished siege: both sides' points, the curves, the deadliest day, the officers' fates."""
+"""The poster of a finished siege: both sides' points, charts, the deadliest day, and the fates of officers."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _titles(sheet: Sheet, view: Position, result: Mapping[str, Any]) -> float:
 
 
 def _title(view: Position) -> str:
-    """Return the name of the scenario, or of the siege if all of it is played."""
+    """Return the title of the scenario; without a scenario, the title of the whole siege."""
     scenario = view.house.scenario
     return catalogue.scenario_title(scenario) if scenario else print_text("poster-title")
 
@@ -84,8 +84,9 @@ def _heading(sheet: Sheet, text: str, at: tuple[float, float], wide: float) -> f
 
 
 def _counts(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
-    """Draw both sides' victory points side by side, item by item; an overrun siege has none. Return the y below
-    them.
+    """Draw both sides' victory points side by side, item by item; return the y below them.
+
+    An overrun siege has no points.
     """
     ends = []
     for place, side in enumerate(SIDES):
@@ -134,8 +135,9 @@ def _number(value: int) -> str:
 
 
 def _bands(sheet: Sheet, result: Mapping[str, Any], y: float) -> float:
-    """Draw the five levels of victory in a row, with a pointer for each side: the Powers' above, the Boxers' below.
-    Return the y below.
+    """Draw the five levels of victory in a row, with pointers to those of both sides; return the y below.
+
+    The Powers' pointer is above the row, the Boxers' below.
     """
     sheet.double_rule(y, x0=LEFT, x1=RIGHT)
     y = _heading(sheet, print_text("poster-bands"), (LEFT, y + 20), INNER)
@@ -184,7 +186,10 @@ def _curves(sheet: Sheet, days: Sequence[Day], y: float, *, last: int) -> float:
 
 
 def _strengths(days: Sequence[Day], *, last: int) -> Any:
-    """Return a plot of the Powers' curve over the Boxers' bars, with a dagger on the deadliest day."""
+    """Return a chart of the Powers' strength as a curve and the attackers as bars.
+
+    A dagger marks the deadliest day.
+    """
     armed = Curve(str(days[-1].strength.armed), tuple(float(day.strength.armed) for day in days))
     came = Curve("", tuple(float(day.attackers) or None for day in days), "bars")
     top = max(10, *(max(day.strength.armed, day.attackers) for day in days))
@@ -196,7 +201,7 @@ def _strengths(days: Sequence[Day], *, last: int) -> Any:
 
 
 def _key(sheet: Sheet, y: float) -> float:
-    """Draw the key of the curve, the bars and the dagger; return the y below it."""
+    """Draw the key of the chart: the curve, the bars and the dagger; return the y below it."""
     armed, came = print_text("poster-armed"), print_text("poster-attackers")
     worst = f"† {print_text('poster-deadliest')}"
     third = INNER / 3
@@ -268,7 +273,7 @@ def said_fate(fate: Fate) -> str:
 
 
 def _alt(days: Sequence[Day], view: Position, result: Mapping[str, Any]) -> str:
-    """Return the alt text of the poster: the whole result, the most important first, cut to the permitted length."""
+    """Return the alt text of the poster: the result, the most important facts first, cut to the permitted length."""
     won = print_text(f"poster-winner-{result['winner']}")
     how, title = _how(view, result), _title(view)
     kind = "poster-alt-scenario" if view.house.scenario else "poster-alt"

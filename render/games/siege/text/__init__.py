@@ -1,1 +1,1 @@
-"""The siege of the Legations in words."""
+"""All texts of the siege of the Legations, such as its dispatches and questions."""

@@ -1,4 +1,4 @@
-"""The texts of a board message: tone, title, state, summary of the events, orders, advice."""
+"""The texts of a board message: tone, title, state, summary of the events, orders and advice."""
 
 from __future__ import annotations
 
@@ -59,13 +59,13 @@ def panel(
 
 
 def details(position: Position, ask: Ask, advice: Answer | None) -> Details:
-    """Return the texts about a question that are not on the board."""
+    """Return the details of a question: the units that can act, the units in danger, and the advice."""
     advised = orders_panel.advice(position, ask, advice) if advice is not None else ""
     return Details(orders_panel.able(position, ask), orders_panel.in_danger(position, ask), advised)
 
 
 def _change(events: Sequence[Event]) -> str:
-    """Return the change of morale in the events, as « ▼3»; empty if it did not change."""
+    """Return the total change of morale in the events as text: “ ▼3”; empty if there is none."""
     change = sum(event.change for event in events if isinstance(event, e.MoraleChanged))
     return f" {'▲' if change > 0 else '▼'}{abs(change)}" if change else ""
 
@@ -83,6 +83,6 @@ def _tone(position: Position, events: Sequence[Event]) -> Tone:
 
 
 def _silence(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the summary of a day or round in which nothing was reported."""
+    """Return a summary that nothing happened, if a day or round began; otherwise empty."""
     begun = any(isinstance(event, (e.CardDrawn, e.SequenceBegan)) for event in events)
     return (say("story-nothing"),) if begun else ()

@@ -1,4 +1,4 @@
-"""The siege's catalogue, and the names of zones, counters and cards."""
+"""The siege's catalogue of texts, and from it the names of zones, counters and cards."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ is_own, own_scenario, scenario_title = BATTLES.is_own, BATTLES.own, BATTLES.titl
 
 
 def texts() -> Catalogue:
-    """Return the siege's texts."""
+    """Return the catalogue of the siege's texts."""
     return VOICE.texts
 
 
 def rule_texts() -> Catalogue:
-    """Return the texts of the rules, section by section."""
+    """Return the catalogue of the texts of the rules, section by section."""
     return RULES.texts
 
 
 def separated(items: Iterable[str]) -> str:
-    """Return parts that contain commas joined into one text: «a, b; c»."""
+    """Return the items joined by semicolons, because they contain commas themselves: “a, b; c”."""
     return say("separator").join(items)
 
 
@@ -66,7 +66,7 @@ def zone_name(zone: str) -> str:
 
 @remembered()
 def zone_short(zone: str) -> str:
-    """Return a zone's name for labels, which sentences can use with its article."""
+    """Return the short name of a zone for labels; within a sentence it can be used with its article."""
     key, spoken = f"zone-{zone}", language()
     short = say(f"{key}.short")
     if not texts().has(f"{key}.the", locale=spoken):
@@ -80,7 +80,7 @@ def zones_short(zones: Iterable[str]) -> str:
 
 
 def some_zones(zones: Sequence[str], *, most: int = LISTED) -> str:
-    """Return zones as a list in words, shortened for a sentence: «Hanlin, Customs and 5 more»."""
+    """Return zones as a list in words, shortened for a sentence: “Hanlin, Customs and 5 more”."""
     if len(zones) <= most:
         return zones_short(zones)
     named = [zone_short(zone) for zone in zones[: most - 1]]
@@ -88,7 +88,7 @@ def some_zones(zones: Sequence[str], *, most: int = LISTED) -> str:
 
 
 def more_zones(count: int) -> str:
-    """Return the number of further zones at the end of a list: «5 more»."""
+    """Return the number of further zones at the end of a list: “5 more”."""
     more = say("zones-more", count=count)
     if not texts().has("zones-more.at", locale=language()):
         return more
@@ -102,14 +102,14 @@ def in_order(zones: Iterable[str]) -> list[str]:
 
 
 def card_name(card: str) -> str:
-    """Return the name of a card: «7♣», «Q♥», «red joker»."""
+    """Return the name of a card: “7♣”, “Q♥”, “red joker”."""
     if card.endswith("J") and len(card) == 2 and card[0] in "RB":
         return say("card-red-joker" if card[0] == "R" else "card-black-joker")
     return f"{card_rank(card)}{SUITS[card[-1]]}"
 
 
 def card_rank(card: str) -> str:
-    """Return the index of a card: a number, or the letter of a court card or ace in the present language."""
+    """Return the rank of a card: a number, or in the current language the letter of a court card or ace."""
     rank = card[:-1]
     return rank if rank.isdecimal() else say(f"card-rank-{rank}")
 
@@ -126,16 +126,16 @@ def own_name(counter: str, *, face: int = FULL) -> str:
 
 
 def successor(leader: str) -> str:
-    """Return the name of a leader's subaltern in a sentence that names the leader: «his sergeant»."""
+    """Return the name of a leader's subaltern in a sentence that names the leader: “his sergeant”."""
     found = own_name(leader, face=FULL - 1)
     unnamed = say("subaltern-unnamed", name=roster()[leader].name)
     return say("subaltern-unnamed.own") if found == unnamed else found
 
 
 def names() -> dict[str, str]:
-    """Return the ids of zones and counters by their names, as on the map, in labels and in full.
+    """Return a table from names to the ids of zones and counters.
 
-    Ambiguous names are left out.
+    It has the full names, those on the map and those in labels; ambiguous names are left out.
     """
     found: dict[str, set[str]] = {}
     for zone in board().zones:
@@ -149,7 +149,7 @@ def names() -> dict[str, str]:
 
 
 def counter_name(counter: str, *, face: int = FULL) -> str:
-    """Return one counter's unique name: «British 2», «Strouts», «Civilians 7»."""
+    """Return the unique name of one counter: “British 2”, “Strouts”, “Civilians 7”."""
     entry = roster()[counter]
     found = re.search(r"\d+$", counter)
     return say(
@@ -161,7 +161,10 @@ def counter_name(counter: str, *, face: int = FULL) -> str:
 
 
 def pieces(counters: Iterable[Counter], *, powers: bool = True) -> str:
-    """Return a group of counters in words: «British (4), Strouts and the Colt»; without `powers`, «soldiers (4), …»."""
+    """Return a group of counters in words: “British (4), Strouts and the Colt”.
+
+    Without `powers`, soldiers of all Powers are counted together.
+    """
     return _pieces(tuple((c.id, c.kind, c.power, c.face) for c in counters), powers)
 
 
@@ -187,12 +190,12 @@ def _piece(group: Sequence[Counter], *, powers: bool) -> str:
 
 
 def of_ids(position: Position, ids: Iterable[str]) -> list[Counter]:
-    """Return the counters with the given ids, in their present state."""
+    """Return the counters with the given ids, in their current state."""
     return [position.by_id[name] for name in ids]
 
 
 def of_faces(faces: Iterable[tuple[str, int]], *, zone: str) -> list[Counter]:
-    """Return counters from pairs of id and face, the form in which a choice's facts have them."""
+    """Return the counters in `zone` for pairs of id and face, as a choice's facts contain them."""
     known = roster()
     return [Counter(name, known[name].kind, known[name].power, face, zone) for name, face in faces]
 
@@ -218,7 +221,7 @@ def losses_said(losses: Iterable[Loss]) -> str:
 
 
 def losses_exactly(losses: Iterable[Loss]) -> str:
-    """Return a text of every step loss, counter by counter."""
+    """Return a text about every single step loss, counter by counter."""
     return ", ".join(
         say(
             "loss-turned" if loss.after else "loss-out",

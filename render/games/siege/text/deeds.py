@@ -1,6 +1,4 @@
-"""The deeds of a day or round, that is, what its dispatches report: losses and their causes, fires, the end of the
-assault.
-"""
+"""Finds the deeds of a day or round that its dispatches report: losses and their causes, fires, the assault's end."""
 
 from __future__ import annotations
 
@@ -42,7 +40,7 @@ FEW = 2
 
 
 def deeds(events: Sequence[Event]) -> list[Deed]:
-    """Return the deeds of the events, in order; for past days only their losses."""
+    """Return the deeds that the events report, in order; past days are a single deed with their losses."""
     late = _of_late(events)
     found = [_days(events[:late])] if late else []
     came = _came_of(events)
@@ -58,12 +56,12 @@ def deeds(events: Sequence[Event]) -> list[Deed]:
 
 
 def is_shown(event: Event) -> bool:
-    """Return whether the figures of the board show an event: a day's use of food."""
+    """Return whether the numbers on the board already show the event, as they do for a day's use of food."""
     return isinstance(event, e.FoodEaten) and event.why == "day" and not event.exhausted
 
 
 def _of_late(events: Sequence[Event]) -> int:
-    """Return the index of the last card before the last event that is reported; 0 if no other card precedes it."""
+    """Return the index of the card with which the last reported day began; 0 if it is the only day."""
     told = [place for place, event in enumerate(events) if not isinstance(event, SILENT)]
     last = told[-1] if told else 0
     cards = [place for place, event in enumerate(events[:last]) if isinstance(event, e.CardDrawn)]
@@ -71,7 +69,7 @@ def _of_late(events: Sequence[Event]) -> int:
 
 
 def _days(events: Sequence[Event]) -> Deed:
-    """Return the deed of past days: their losses."""
+    """Return one deed that reports the losses of several past days."""
     days = [event.day for event in events if isinstance(event, e.CardDrawn)]
     first = events.index(next(event for event in events if isinstance(event, e.CardDrawn)))
     if days[0] > 1 and any(not isinstance(event, SILENT) for event in events[:first]):
@@ -88,7 +86,7 @@ def _days(events: Sequence[Event]) -> Deed:
 
 
 def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool = False) -> tuple[str, ...]:
-    """Return the names of one side's losses in the event at an index."""
+    """Return one side's losses in the event at index `at`, as names that count each kind."""
     sums: dict[str, int] = {}
     for loss in losses:
         if (loss.kind in CHINESE) is not chinese or loss.kind == LEADER:
@@ -101,7 +99,7 @@ def _lost(losses: Iterable[Loss], at: int, *, chinese: bool = False, depot: bool
 
 
 def _blow(event: Any, at: int, *actors: str, place: str, weight: int = HIT) -> list[Deed]:
-    """Return the deeds of an attack on the Boxers: their losses, and the attackers' own."""
+    """Return the deeds of an attack on the Boxers: the Boxers' losses, and those of the attackers."""
     theirs, own = _lost(event.losses, at, chinese=True), _lost(getattr(event, "own_losses", ()), at)
     found = []
     if theirs:
@@ -132,7 +130,7 @@ def _charge(event: e.SoldiersFought, at: int) -> list[Deed]:
 
 
 def _stormed(event: e.BoxersFought, at: int) -> list[Deed]:
-    """Return the deeds of the Boxers' melee: the defenders' losses, and their own."""
+    """Return the deeds of the Boxers' melee: the defenders' losses, and those of the Boxers."""
     own, theirs = _lost(event.losses, at), _lost(event.own_losses, at, chinese=True)
     found = [Deed("storm", (at,), (_BOXERS,), own, event.zone, weight=FIGHT, merge_key="storm")] if own else []
     if theirs:
@@ -153,7 +151,7 @@ def _shelled(event: e.ZoneShelled, at: int) -> list[Deed]:
 
 
 def _store(found: list[Deed], at: int) -> bool:
-    """Add the burnt food to the deed of the shells that hit the depot; return whether there is one."""
+    """Add the burnt food to the last deed if its shells hit the depot; return whether they did."""
     if not found or not any(f" {_STORE} " in f" {name} " for name in found[-1].targets):
         return False
     found[-1] = found[-1].also(at)
@@ -189,14 +187,14 @@ def _came(event: e.BoxersCame, at: int) -> list[Deed]:
 
 
 def _came_of(events: Sequence[Event]) -> int:
-    """Return how many counters took part in the assault that ended among the events; 0 if unknown."""
+    """Return the number of counters in the assault that ended among the events; 0 if it is unknown."""
     if any(isinstance(event, e.DayEnded) for event in events):
         return 0
     return sum(len(event.counters) for event in events if isinstance(event, e.BoxersCame))
 
 
 def _left(event: e.BoxersLeft, at: int, came: int) -> Deed:
-    """Return the deed of the end of an assault: the attackers are dead or have withdrawn."""
+    """Return the deed of the end of an assault: the attackers are destroyed or have withdrawn."""
     if event.counters:
         return Deed("withdraw", (at,), (f"units {len(event.counters)}",), weight=END)
     return Deed("wiped-out", (at,), (f"units {came}",), weight=END) if came else Deed("repelled", (at,), weight=END)
@@ -257,7 +255,10 @@ def _moved(event: e.CountersMoved, at: int) -> list[Deed]:
 
 
 def _forces(counters: Iterable[str]) -> tuple[str, ...]:
-    """Return the names of forces for counters: soldiers are named by their Power, all other counters individually."""
+    """Return the forces to which counters belong.
+
+    Soldiers count by Power and leaders and weapons individually; civilians and Boxers are one force each.
+    """
     names = []
     for counter in counters:
         entry = roster()[counter]
@@ -282,7 +283,7 @@ def _eaten(event: e.FoodEaten, at: int) -> list[Deed]:
 
 
 def _plain(kind: str, weight: int) -> Callable[[Any, int], list[Deed]]:
-    """Return a function that makes the deed of an event that names no counter."""
+    """Return a function that makes the deed of an event without any counters."""
     return lambda _event, at: [Deed(kind, (at,), weight=weight)]
 
 
@@ -368,7 +369,10 @@ def _name(_: Position, name: str) -> Noun:
 
 
 def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | None:
-    """Return losses as nouns, summed up: «2 soldiers and 5 civilians»; several zones of the garrison are not named."""
+    """Return losses as nouns with their totals: “2 soldiers and 5 civilians”.
+
+    Attackers that include the garrison are just “the garrison”. None for other names.
+    """
     if acting and _GARRISON in names:
         return [_NOUNS[_GARRISON]("")]
     if not all(name.startswith(_LOST) for name in names):
@@ -381,8 +385,9 @@ def _several(_: Position, names: Sequence[str], acting: bool) -> list[Noun] | No
 
 
 def _together(_: Position, deed: Deed) -> Noun:
-    """Return the grammatical subject of a sentence about a deed of several: «the garrison» for several of its zones and
-    weapons; otherwise the number of units.
+    """Return the subject of a sentence about a deed of several units or zones.
+
+    It is “the garrison” for their attacks, otherwise the number of zones or units.
     """
     if deed.kind == "kill":
         return Noun(say("deed-the-garrison"))

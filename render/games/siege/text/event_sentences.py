@@ -1,4 +1,4 @@
-"""A sentence for each event, and the facts that its message in the catalogue needs."""
+"""A sentence for each event, with the values that its message in the catalogue needs."""
 
 from __future__ import annotations
 
@@ -17,18 +17,21 @@ Teller = Callable[[Any, Position], Facts]
 
 
 def key_of(event: Event) -> str:
-    """Return the name of an event's message in the catalogue, which is its tag in the journal."""
+    """Return the name of an event's message in the catalogue, which is also its tag in the journal."""
     return str(event.__struct_config__.tag)
 
 
 def sentence(event: Event, position: Position) -> str:
-    """Return the sentence of an event."""
+    """Return the sentence that reports an event."""
     facts = _TELLERS.get(type(event), _plain)(event, position)
     return catalogue.begin(say(f"event-{key_of(event)}", **facts))
 
 
 def outcome(event: Any) -> str:
-    """Return the result of a roll as text: losses of both sides, a result that a fanatic absorbed, or no effect."""
+    """Return the result of a roll as text: the losses of both sides, a hit on the depot, or no effect.
+
+    A result that a fanatic absorbs has its own text.
+    """
     text = catalogue.losses_said((*event.losses, *getattr(event, "own_losses", ())))
     if getattr(event, "absorbed", False):
         return say("outcome-absorbed")
@@ -39,7 +42,7 @@ def outcome(event: Any) -> str:
 
 
 def leader_called(leader: str, position: Position) -> str:
-    """Return a leader's name, or his subaltern's name if the position still shows that the subaltern has taken over."""
+    """Return the name of a leader, or of the subaltern who replaced him and is still in play."""
     counter = position.by_id[leader]
     return catalogue.own_name(leader, face=FULL if counter.place == GONE else counter.face)
 

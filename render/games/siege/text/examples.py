@@ -1,4 +1,4 @@
-"""Worked examples: plays a conformance case, and describes its position, its dice and its outcome."""
+"""Worked examples of the rules: each plays a test case and describes its position, dice and outcome."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def example(section: str, number: int) -> str:
 
 
 def _place(case: Case, position: Position) -> str:
-    """Return a description of the position: the counters by zone, and all other settings of the case."""
+    """Return a description of the position of a case: the counters by zone, and all other settings."""
     parts = [
         RULES.say("example-place", zone=zone_short(zone), counters=text_board.grouped(position.here(zone)))
         for zone in position.board.zones
@@ -61,7 +61,7 @@ def _numbers(case: Case, position: Position) -> Iterator[str]:
 
 
 def _lines(events: Sequence[Event], position: Position) -> Iterator[str]:
-    """Yield a line for each event. A change of morale follows the roll that caused it."""
+    """Yield a line for each event; a change of morale comes after the roll that caused it."""
     waiting: list[str] = []
     for event in events:
         account = getattr(event, "account", None)
@@ -78,9 +78,9 @@ def _lines(events: Sequence[Event], position: Position) -> Iterator[str]:
 
 
 def _shown(events: Sequence[Event], *, section: str) -> Iterator[Event]:
-    """Yield the events that belong to a section.
+    """Yield the events of an example that concern its section.
 
-    A small position has many empty Legations; their events are kept only in the sections about them.
+    Events about empty Legations are kept only in the sections about them, because a small position has many.
     """
     unguarded = False
     for event in events:

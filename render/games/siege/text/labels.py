@@ -1,4 +1,4 @@
-"""Labels of buttons and options: the name of a choice, and a second line with the facts that matter for it."""
+"""Labels of buttons and options: the name of a choice, and a second line with its important facts."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _counter(facts: Facts) -> str:
 
 
 def shooters(facts: Facts) -> str:
-    """Return the firers in words: «Soldiers + Colt», «British 1, British 2», «5 counters + Maxim»."""
+    """Return the firers in words: “Soldiers + Colt”, “British 1, British 2”, “5 counters + Maxim”."""
     named = facts["with"].split(",")
     weapons = [catalogue.counter_name(word) for word in named if word in roster() and not _soldier(word)]
     soldiers = [catalogue.counter_name(word) for word in named if _soldier(word)]
@@ -100,7 +100,7 @@ def _debt(facts: Facts) -> str:
 
 
 def paid(facts: Facts) -> str:
-    """Return counters and their losses in words: «British no. 1 down to 1 and British no. 2 out»."""
+    """Return in words how counters take losses: “British no. 1 down to 1 and British no. 2 out”."""
     return catalogue.listed(
         [
             say(
@@ -133,7 +133,7 @@ def _about_zone(facts: Facts) -> list[str]:
 
 
 def about_end(facts: Facts) -> list[str]:
-    """Return the facts of a destination: Boxers, fire, movement cost, and the defenders' points there."""
+    """Return texts about a destination: Boxers, fire, movement cost, and the defenders' points there."""
     ours = [say("describe-there", points=facts["points"])] if facts["points"] else []
     return [*_state(facts), *ours]
 
@@ -151,7 +151,10 @@ def _state(facts: Facts) -> list[str]:
 
 
 def _who(facts: Facts, *, room: int) -> str:
-    """Return the defenders in a zone: by name with their Powers, or without, or only their points, as room allows."""
+    """Return the defenders in a zone as a text of at most `room` characters.
+
+    It names them with their Powers, or without if too long, or gives only their points.
+    """
     who = catalogue.of_faces(facts["who"], zone=facts["zone"])
     for powers in (True, False):
         text = catalogue.pieces(who, powers=powers) if who else ""
@@ -187,14 +190,14 @@ def _about_effect(facts: Facts) -> list[str]:
 
 
 def modifiers(facts: Facts) -> str:
-    """Return the modifiers of a shot in words: «MacDonald +3, regulars −1»."""
+    """Return the modifiers of a shot in words: “MacDonald +3, regulars −1”."""
     return ", ".join(
         f"{say(f'modifier-{name}')} {catalogue.signed(value)}" for name, value in facts["modifiers"].items()
     )
 
 
 def enemy(facts: Facts) -> str:
-    """Return the target of a shot in words: «Boxers: 22 points, a fanatic»."""
+    """Return the target of a shot in words: “Boxers: 22 points, a fanatic”."""
     parts = [say("describe-boxers", points=facts["enemy"])]
     if facts["fanatics"]:
         parts.append(say("describe-fanatics", count=facts["fanatics"]))

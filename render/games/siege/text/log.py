@@ -1,5 +1,6 @@
-"""The siege's log: the phase and kind of each event, lines that do not depend on the present position, and orders as
-text.
+"""Texts of the game log: the phase and kind of each event, log lines, and orders as text.
+
+The lines do not depend on the current position.
 """
 
 from __future__ import annotations
@@ -148,8 +149,9 @@ _ALONE = (e.LeaderTested, e.FireFought, e.FireSpread)
 
 
 def marks(events: Sequence[Event], *, period: int, round_: int, phase: str) -> list[Mark]:
-    """Return the day, the round and the phase of each of several consecutive events. The arguments are the day, the
-    round and the phase of the first event.
+    """Return the day, the round and the phase of each of several consecutive events.
+
+    `period`, `round_` and `phase` are those at the first event.
     """
     found: list[Mark] = []
     for event in events:
@@ -177,7 +179,7 @@ def _phase(event: Event, period: int, round_: int) -> str:
 
 
 def kinds(event: Event) -> frozenset[str]:
-    """Return the kinds of an event."""
+    """Return the kinds under which the log lists an event, such as dice or losses."""
     found = _TABLES.kinds(type(event))
     if isinstance(getattr(event, "account", None), DieRollReport):
         found |= {DICE}
@@ -205,8 +207,9 @@ def _places_of(kind: type[Event]) -> tuple[str, ...]:
 
 
 def line(event: Event) -> str:
-    """Return the log's line about an event, a roll with its full report; it does not depend on the counters' present
-    state.
+    """Return the log's line about an event, with the full report of a roll.
+
+    It does not depend on the counters' current state.
     """
     rolled = getattr(event, "account", None)
     account = dice.account(event, rolled) if isinstance(rolled, DieRollReport) else ""
@@ -219,7 +222,7 @@ def line(event: Event) -> str:
 
 
 def in_short(events: Sequence[Event]) -> tuple[str, ...]:
-    """Return the lines of all events."""
+    """Return the log lines of all events."""
     return tuple(map(line, events))
 
 
@@ -238,13 +241,13 @@ def _moved(event: e.CountersMoved) -> str:
 
 @cache
 def _board() -> Position:
-    """Return a position that has only the kind of each counter."""
+    """Return a new position, which is used only for the kinds of counters."""
     return Position(house=house_from({}), counters=fresh_counters())
 
 
 @remembered()
 def headings() -> Headings:
-    """Return the phases, zones and kinds of events of a siege."""
+    """Return the names of the phases, zones and kinds of events for the log's filters."""
     zones = [(zone, catalogue.zone_name(zone)) for zone in catalogue.in_order(board().zones)]
     return headings_of(catalogue.VOICE, phases=PHASES, places=zones, kinds=KINDS)
 
@@ -253,7 +256,7 @@ def headings() -> Headings:
 
 
 def answer_text(answer: Answer) -> str:
-    """Return an answer as text without its menu; its bare words if this version does not know the order."""
+    """Return an answer as text without its menu; its plain words if this version does not know the order."""
     return order_text(_VERBS, answer)
 
 

@@ -1,4 +1,4 @@
-"""The orders of a board in a few short lines: the units that can act or are in danger, and the steward's advice."""
+"""The orders of a board in a few short lines: units that can act, units in danger, and advice."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ QUIET = frozenset({"betsy", "wounded", "reposition", "day-end"})
 
 
 def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str, part: str = ", ") -> str:
-    """Return as many of the items as fit into a line, joined, with the number of the items left out."""
+    """Return one line with as many of the items as fit into `most` characters, and the number of the others."""
     for number in range(min(len(named), NAMED), 0, -1):
         parts = list(named[:number])
         if number < len(named):
@@ -65,7 +65,7 @@ def fitted(named: Sequence[str], *, most: int, wrap: Callable[[str], str] = str,
 
 
 def able(position: Position, ask: Ask) -> str:
-    """Return a text with the units that can act now; empty if it is obvious."""
+    """Return a text about the units that can act now; empty if there is nothing to say."""
     if ask.kind == "fire":
         zones = sorted(ask.facts["zones"], key=lambda zone: -points(position.troops(zone)))
         return fitted([_shooter(position, zone) for zone in zones], most=ORDER_LINE)
@@ -106,7 +106,7 @@ def _walkers(counters: Sequence[Counter], how: str) -> str:
 
 
 def in_danger(position: Position, ask: Ask) -> str:
-    """Return a text with the units in danger and the points of both sides; empty if there can be none."""
+    """Return a text about the units in danger and the points of both sides; empty if none can be in danger."""
     if ask.kind in FIGHTS:
         return _in_a_fight(position)
     if ask.kind == "reposition":
@@ -115,7 +115,7 @@ def in_danger(position: Position, ask: Ask) -> str:
 
 
 def threatened(position: Position, ask: Ask) -> str:
-    """Return a text with the zones that are in danger in a fight; empty otherwise."""
+    """Return a text about the zones in danger in a fight; empty outside a fight."""
     zones = [zone_short(threat.zone) for threat in threats.endangered(position)] if ask.kind in FIGHTS else []
     return fitted(list(dict.fromkeys(zones)), most=ORDER_LINE) if zones else ""
 
@@ -162,7 +162,7 @@ def _threat(threat: Threat) -> str:
 
 
 def advice(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return the steward's plan for the rest of the phase with its reason."""
+    """Return the advised plan for the rest of the phase with its reasons, as text."""
     plan = _plan(position, ask, answer)
     if not plan:
         return questions.advised(position, ask, answer)
@@ -170,13 +170,13 @@ def advice(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def planned(position: Position, ask: Ask, answer: Answer) -> str | None:
-    """Return a short text of the steward's plan for a button; None if it plans only its next answer."""
+    """Return a short text about the advised plan for a button; None if only one answer is planned."""
     plan = _plan(position, ask, answer)
     return say("planned-shots" if ask.kind == "fire" else "planned-moves", count=len(plan)) if plan else None
 
 
 def _plan(position: Position, ask: Ask, answer: Answer) -> list[Advice]:
-    """Return the shots or moves that the steward plans for the rest of the phase; none for other questions."""
+    """Return the shots or moves advised for the rest of the phase; empty for other questions."""
     several = len(answer) > 1 and (ask.kind == "fire" or answer[0] in ("move", "lodge"))
     return phase_plan.plan(position, ask) if several and answer[0] != "losses" else []
 
@@ -219,16 +219,14 @@ def _group(group: Group) -> str:
 
 
 def _few(zones: Sequence[str]) -> str:
-    """Return up to two zones by name. If there are more, return only the first one, and the number of the other
-    zones.
-    """
+    """Return one or two zones by name; of more zones, the first and the number of the others."""
     if len(zones) <= 2:
         return catalogue.zones_short(zones)
     return catalogue.listed([zone_short(zones[0]), catalogue.more_zones(len(zones) - 1)])
 
 
 def ahead(position: Position, ask: Ask) -> Literal["round", "calm"] | None:
-    """Return how far the steward may play on; None if it may not.
+    """Return how far a button may let the autopilot play on; None if there is no such button.
 
     `round` is from fire through movement, `calm` over quiet days to the next alarm.
     """

@@ -31,35 +31,38 @@ NAMED = 3
 
 
 def plan_title(name: str) -> str:
-    """Return a plan's title; its bare name if this version does not know the plan."""
+    """Return a plan's title; its id if this version does not know the plan."""
     return say(f"plan-{name}") if VOICE.texts.has(f"plan-{name}") else name
 
 
 def plan_when(name: str) -> str:
-    """Return the text of a condition on which a later plan may depend."""
+    """Return the text of a condition for a plan that is used only later."""
     kind, _, number = name.partition("-")
     return say(f"when-{kind}", number=number) if VOICE.texts.has(f"when-{kind}") else name
 
 
 def plan_why(name: str) -> str:
-    """Return the text about what a plan puts first."""
+    """Return the text that says what a plan gives priority to."""
     return say(f"plan-{name}.why")
 
 
 def plan_question(position: Position, kind: str, side: str) -> str:
-    """Return the question to the commander."""
+    """Return the text of the question to the commander."""
     del position, side
     return say(f"question-{kind}")
 
 
 def plan_choice(kind: str, name: str) -> str:
-    """Return a plan as an answer to a question: with its title, unless the question has a text of its own for it."""
+    """Return the text with which a plan answers a question: usually its title.
+
+    Some questions have their own text for a plan.
+    """
     own = f"question-{kind}.{name}"
     return say(own) if VOICE.texts.has(own) else plan_title(name)
 
 
 def plan_price(found: Plan) -> str:
-    """Return a plan's probable cost; empty if there is none."""
+    """Return a text about the probable cost of a plan; empty if there is none."""
     lost = {name: figure.mean for name, figure in found.figures.items()}
     zones = lost["legations"] + lost["ruins"]
     return priced(
@@ -69,7 +72,7 @@ def plan_price(found: Plan) -> str:
 
 
 def plan(position: Position, found: Plan) -> Overlay:
-    """Return the text of a plan's orders and of their effects."""
+    """Return a text about a plan's orders and their effects."""
     del position
     return words(
         found,
@@ -84,8 +87,9 @@ def plan(position: Position, found: Plan) -> Overlay:
 
 
 def _ways(found: Plan, verb: str) -> list[str]:
-    """Return the orders of a kind in one line, with their start and end; if many lead to one zone, only their
-    number.
+    """Return the orders of one kind in a line with their starts and ends; empty if there are none.
+
+    If many lead to one zone, only their number is given.
     """
     ends: dict[tuple[str, float], list[str]] = {}
     for order in found.orders:

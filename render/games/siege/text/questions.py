@@ -1,4 +1,4 @@
-"""Texts of questions: the question, the steward's advice with its reason, the rule, and why an answer was refused."""
+"""Texts of questions: the question, the advice with its reason, the rule, and the reasons for refused answers."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ FEW = 4
 
 
 def orders(ask: Ask | None, *, attack: bool = False) -> str:
-    """Return the question in one sentence; with `attack`, it is the question about the repositioning before an
-    attack.
+    """Return the question in one sentence.
+
+    With `attack`, a question about repositioning is worded for the time before an attack.
     """
     if ask is None:
         return say("orders-over")
@@ -40,7 +41,7 @@ def orders(ask: Ask | None, *, attack: bool = False) -> str:
 
 
 def _hindrance(ask: Ask) -> Refused | None:
-    """Return the reason why the phase cannot be ended yet; None if it can."""
+    """Return the reason why the player cannot end the phase yet; None if there is none."""
     menu = ask.menu()
     if menu.why_not is None:
         return None
@@ -49,7 +50,7 @@ def _hindrance(ask: Ask) -> Refused | None:
 
 
 def prompt(ask: Ask | None, path: Answer) -> str:
-    """Return the question of the menu after `path`, at most 150 characters, by the most specific existing key."""
+    """Return the prompt of the menu after `path`, at most 150 characters, as specific as the texts allow."""
     if ask is None:
         return say("prompt-over")
     key = prompt_key(catalogue.VOICE, ask, path)
@@ -59,13 +60,16 @@ def prompt(ask: Ask | None, path: Answer) -> str:
 
 
 def _paid(ask: Ask, path: Answer) -> str:
-    """Return how the losses that `path` concerns are assigned now; empty for any other path."""
+    """Return how the losses chosen in `path` are assigned now, as text; empty for any other path."""
     choice = chosen(ask, path)[-1][0] if len(path) > 1 and path[0] == "losses" else None
     return labels.paid(choice.facts) if choice is not None else ""
 
 
 def why(ask: Ask) -> str:
-    """Return the rule behind a question in plain words, with a note if losses can be assigned differently."""
+    """Return the rule behind a question in plain words.
+
+    A note follows if the player can assign losses differently.
+    """
     parts = [say(f"why-{ask.kind}")]
     if ask.menu().find("losses") is not None:
         parts.append(say("why-losses"))
@@ -80,7 +84,7 @@ SHOT = 3
 
 
 def advised(position: Position, ask: Ask, answer: Answer) -> str:
-    """Return the steward's answer as a sentence, with its reason in a few words."""
+    """Return the advised answer as a sentence, with its reason in a few words."""
     what = _action(position, ask, answer)
     key, _ = reason(position, ask, answer)
     if not key:
@@ -89,8 +93,9 @@ def advised(position: Position, ask: Ask, answer: Answer) -> str:
 
 
 def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
-    """Return the steward's answer as a text short enough for a button; None if the labels of the choices already say
-    it.
+    """Return the advised answer as a text short enough for a button.
+
+    None if the labels of the choices already say it.
     """
     if answer[0] == "fire" and len(answer) > SHOT:
         return _volley(ask, answer, brief="-briefly")
@@ -100,7 +105,7 @@ def briefly(position: Position, ask: Ask, answer: Answer) -> str | None:
 
 
 def offers(position: Position, ask: Ask, answers: Sequence[Answer]) -> tuple[Offer, ...]:
-    """Return an offer for each of several orders: a short label and, if the steward has one, its reason."""
+    """Return a short label for each of several orders, with the adviser's reason if there is one."""
     known = reasons(position, ask)
     found = []
     for answer in answers:
@@ -138,7 +143,7 @@ def _place(_position: Position, answer: Answer, _last: Choice) -> str:
 
 
 def _placed(position: Position, answer: Answer) -> str:
-    """Return the returning counters in words: by name, or by Powers and points if there are too many."""
+    """Return the counters that return, in words: by name, or by Powers and points if there are too many."""
     what = catalogue.pieces(catalogue.of_ids(position, answer[3].split("+")))
     return say("advice-place", what=what, to=zone_short(answer[2]))
 
@@ -167,7 +172,7 @@ _ACTIONS: dict[tuple[str, int], Callable[[Position, Answer, Choice], str]] = {
 
 
 def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
-    """Return a shot in words, with its firers if the zone has several shots at the same target."""
+    """Return a shot in words; the firers are named if the zone has several possible shots at the target."""
     (shot, *_), (_verb, start, target, *_) = chosen(ask, answer)[-1], answer
     facts, menu = shot.facts, ask.level(answer[:SHOT])
     several = menu is not None and len(menu.choices) > 1
@@ -196,7 +201,7 @@ def _volley(ask: Ask, answer: Answer, *, brief: str = "") -> str:
 
 
 def refusal(refused: Refused, *, briefly: bool = False) -> str:
-    """Return the reason why an answer was refused, with its section, and some of the legal alternatives.
+    """Return the reason why an answer was refused, with its rule section, and some of the legal alternatives.
 
     With `briefly` the text is shorter.
     """
@@ -211,7 +216,7 @@ def refusal(refused: Refused, *, briefly: bool = False) -> str:
 
 
 def _fact(value: Any) -> Any:
-    """Return a fact in the form for texts: zones and counters by their names."""
+    """Return a fact in the form for texts, with zones and counters replaced by their names."""
     if isinstance(value, (tuple, list)):
         named = [_fact(one) for one in value]
         return catalogue.listed([each if isinstance(each, str) else str(each) for each in named])

@@ -1,4 +1,4 @@
-"""The select menus of the board: every shot with its odds, and every stack that may move."""
+"""The select menus of the board: shots with their odds, and stacks that may move."""
 
 from __future__ import annotations
 
@@ -26,10 +26,9 @@ STACKS = frozenset({"march", "reposition", "muster"})
 
 
 def shortcuts(position: Position, ask: Ask, *, path: Answer = ()) -> tuple[Shortcuts, ...]:
-    """Return the menus with the shots of a fire phase, best first, or the stacks of a movement phase, threatened ones
-    first.
+    """Return the menus of shots in a fire phase, best first, or of stacks in a movement phase, threatened stacks first.
 
-    After a stack is chosen, return its destinations. Return () if nothing can be chosen directly.
+    If `path` already names a stack, return its destinations. Empty if nothing can be chosen directly.
     """
     if path:
         going = ask.kind in STACKS and path[0] == "move" and len(path) == _WHERE_TO
@@ -103,8 +102,9 @@ def _stack(choice: Choice) -> Shortcut:
 
 
 def _ends(position: Position, ask: Ask, path: Answer) -> Shortcuts:
-    """Return the menu of a stack's destinations with the default group of counters: those towards the fighting first,
-    then by name.
+    """Return the menu of destinations for a stack's default group of counters.
+
+    Destinations near the fighting come first, all others by name.
     """
     menu = ask.level(path)
     assert menu is not None

@@ -1,4 +1,4 @@
-"""Texts of the end: both sides' victory points item by item, the levels of victory, the winner."""
+"""Texts of the end of a game: both sides' victory points item by item, levels of victory, and the winner."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ def verdict(position: Position, found: Mapping[str, Any]) -> str:
 
 
 def result(position: Position, found: Mapping[str, Any]) -> str:
-    """Return how the game ended, each side's points with its level of victory, and the winner; an overrun siege has no
-    points.
+    """Return how the game ended, each side's points with its level of victory, and the winner.
+
+    An overrun siege has no points.
     """
     lines = [say(f"result-{found['verdict']}", day=position.day)]
     for side in ("powers", "boxers"):
@@ -40,12 +41,12 @@ def result(position: Position, found: Mapping[str, Any]) -> str:
 
 
 def band(name: str) -> str:
-    """Return the name of a level of victory of the Powers, or of the end by an overrun, for lists and charts."""
+    """Return the name of a level of victory of the Powers, or of an overrun siege, for lists and charts."""
     return say(f"standing-{name}")
 
 
 def score(difference: int) -> str:
-    """§7.2 Return the text of the points by which the Powers lead or trail; an overrun siege has none."""
+    """§7.2 Return a text about the points by which the Powers lead or trail; an overrun siege has no points."""
     if not counted(difference):
         return say("score-uncounted")
     side = "ahead" if difference > 0 else "behind" if difference < 0 else "even"
@@ -53,7 +54,7 @@ def score(difference: int) -> str:
 
 
 def mistake(name: str) -> Mistake:
-    """Return title and meaning of a mistake of the defence."""
+    """Return the title and meaning of a mistake of the defence."""
     title = say(f"sin-{name}")
     return Mistake(title, say(f"sin-{name}.meaning", rule=MISTAKES[name]))
 

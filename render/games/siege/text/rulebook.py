@@ -1,4 +1,4 @@
-"""The siege's rules for look-up: sections and rulings from their own catalogue, worked examples from the cases."""
+"""The searchable rules of the siege: sections and rulings from their own catalogue, and worked examples."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def signs(position: Position) -> list[str]:
 
 
 def numbers(position: Position) -> dict[str, int]:
-    """Return the figures of the lower strip by name, and under `left` the number of days for which there is food."""
+    """Return the numbers of the strip below the map by name, and under `left` the days for which there is food."""
     foot = {name: int(value) for name, value in title_and_tracks.foot_of(position)._asdict().items()}
     return {**foot, "left": max(title_and_tracks.FOOD_END - position.food, 0)}
 
@@ -64,21 +64,21 @@ shown.
 
 
 def measures(position: Position) -> tuple[Measure, ...]:
-    """Return the figures for curves: morale, days of supplies, and the points of both sides on the map."""
+    """Return the values for charts: morale, days of supplies, and the points of both sides on the map."""
     found = numbers(position)
     rows = ((name, found[name], group, peak) for name, group, peak in _MEASURES)
     return measures_of(catalogue.VOICE, rows)
 
 
 def alt(position: Position) -> str:
-    """Return the alt text, at most 1,024 characters: the urgent facts first, then the garrison as far as it fits."""
+    """Return the alt text, at most 1,024 characters: urgent facts first, then as much of the garrison as fits."""
     parts = [_alt_head(position)]
     parts += [part for part in _alt_parts(position) if part]
     return _as_far(parts[0], parts[1:])
 
 
 def _as_far(text: str, parts: Iterable[str]) -> str:
-    """Return a text with as many of the parts as fit into an alt text."""
+    """Return a text followed by as many of the parts as fit into an alt text."""
     for part in parts:
         if len(text) + len(part) + 1 > ALT_LENGTH:
             text += " " + part[: ALT_LENGTH - len(text) - 2].rpartition(",")[0] + "…"
@@ -178,7 +178,7 @@ def _head(position: Position) -> str:
 
 
 def title(position: Position) -> str:
-    """Return a title: the day, its card and the kind of action."""
+    """Return a title with the day, its card and the kind of action."""
     if position.over:
         numbers = {"day": position.day, "days": last_day(position.house.scenario)}
         if position.house.scenario:
@@ -193,7 +193,7 @@ def title(position: Position) -> str:
 
 
 def going_on(position: Position) -> str:
-    """Return the kind of the day at this moment: quiet, rain, shelling, attack or assault."""
+    """Return the kind of the current moment: quiet, rain, shelling, attack or assault."""
     if position.assault and position.sequence:
         return "assault"
     if cards.attack_today(position):
@@ -221,7 +221,7 @@ def _section(
 
 
 def _further(zone: str) -> str:
-    """§6.2 Return where the Boxers of a zone go next, as the arrows of the map show it."""
+    """§6.2 Return a text about where the Boxers of a zone go next, following the arrows of the map."""
     ends = dict.fromkeys(zone_short(end) for _, end in board().zones[zone].arrows)
     return say("board-further", zones=catalogue.listed([*ends])) if ends else ""
 
@@ -240,7 +240,7 @@ def _zone_line(zone: str, here: list[Counter]) -> str:
 
 
 def grouped(here: Iterable[Counter]) -> str:
-    """Return counters as text, equal ones together: «3 × British 2, Strouts +2, Colt 2»."""
+    """Return counters as text, equal ones together: “3 × British 2, Strouts +2, Colt 2”."""
     return ", ".join(
         say("group-count", count=count, name=name) if count > 1 else name
         for name, count in Tally(_group_name(counter) for counter in here).items()
@@ -285,7 +285,7 @@ def _ground(position: Position) -> list[str]:
 
 
 def _ways(position: Position) -> list[str]:
-    """Return the zones next to each zone with counters, which people who do not see the map cannot know."""
+    """Return lines with the neighbours of each zone with counters, for readers who cannot see the map."""
     zones = [zone for zone in board().zones.values() if position.here(zone.id)]
     lines = [
         say("board-way", zone=zone_short(zone.id), zones=zones_short(in_order(zone.walk)))
