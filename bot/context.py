@@ -207,7 +207,7 @@ class BoardMaker(Protocol):
         """Return the question of a live board, without the lines below it."""
 
     def led_to(self, after: GameState) -> list[str]:
-        """Return what a decision led to, including misses, in at most as many sentences as a board has."""
+        """Return the results of a decision as sentences, including misses, at most as many as a board has."""
 
     def register(self, notice: Callable[[GameState], Awaitable[str | None]], *, of_series: bool = False) -> None:
         """Register a function that returns an extra line for the boards of games.

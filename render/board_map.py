@@ -15,7 +15,7 @@ V = TypeVar("V")
 
 
 class Shown(NamedTuple, Generic[V]):
-    """What a picture of the board shows: a view in the theme `look`.
+    """The contents of a picture of the board: a view, in the theme `look`.
 
     `part` is a part of the board to enlarge. `overlay` is the answer that chooses an overlay to draw, and `ask` is the
     game's question at that moment. Without an overlay the traces of the events are drawn. With `enlarged` a game may

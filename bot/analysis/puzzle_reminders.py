@@ -62,7 +62,7 @@ class PuzzleReminders:
         self.context.scheduler.wake(due, JOB)
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Enqueue the reminders that are due, and return when the job should run again."""
+        """Enqueue the reminders that are due, and return when to run again; None if no reminder is planned."""
         await self.stored.enqueue_reminders(lambda one: _notice(one, now), now=now, today=today(now))
         following = await self.stored.next_reminder()
         if following is None:

@@ -146,9 +146,7 @@ class Editor:
     # --- reading and changing ---
 
     async def read(self, text: str) -> Json:
-        """Return what the page shows for a text: its errors, the code of its picture, and the parts that can be
-        edited.
-        """
+        """Return the data that the page shows for a text: errors, picture code, and editable parts."""
         return await asyncio.to_thread(self._read, text)
 
     async def edit(self, text: str, edit: Edit) -> Json:

@@ -79,9 +79,7 @@ class BattleHandlers:
     async def add(
         self, interaction: Interaction, *, file: discord.Attachment | None, code: str | None, size: str | None = None
     ) -> None:
-        """Add a battle: from a file, from another server by its code, from a form, or randomly generated in a given
-        `size`.
-        """
+        """Add a battle: from a file, another server's code, a form, or randomly generated in a given `size`."""
         await self._expect_writer(interaction)
         if size is not None:
             await interaction.response.defer(ephemeral=True, thinking=True)

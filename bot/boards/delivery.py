@@ -161,8 +161,9 @@ class BoardDelivery:
         await self.deliver(game_id)
 
     async def _late(self, game_id: str, delivery: asyncio.Task[Delivered | None]) -> Delivered | None:
-        """Return the result of a delivery that no user is waiting for any more, and report a problem to the
-        listeners.
+        """Return the result of a delivery that no user is waiting for any more.
+
+        If the delivery failed, report the problem to the listeners and return None.
         """
         try:
             return await delivery
@@ -302,8 +303,9 @@ class BoardDelivery:
         return await self._brought(game_id, delayed) if self.outages.fair() else None
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Run `recover` on the first call and then once a day; otherwise run `sweep`. Return the time of the next
-        run.
+        """Run `recover` on the first call and then once a day; otherwise run `sweep`.
+
+        Return when to run again; None if no boards are left.
         """
         if self._recovered is not None and self._ticks() - self._recovered < _DAY:
             await self.sweep()

@@ -95,8 +95,8 @@ def info_row(
 ) -> Row:
     """Return the row with the buttons for dice, odds, map, undo and “More”.
 
-    Odds and undo are optional. With `page`, the button for the board's web page replaces the map. `rolls` is the number
-    of rolls since the last board. The events of the message begin with journal row `first`.
+    `odds` and `undo` add these two buttons. With `page`, the button for the board's web page replaces the map. `rolls`
+    is the number of rolls since the last board. The events of the message begin with journal row `first`.
     """
     keys = [
         "dice",

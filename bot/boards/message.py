@@ -309,7 +309,7 @@ class BoardMessages:
         return next(iter(self._questions(state, panel, presenter, self._commander(state))))
 
     def led_to(self, after: GameState) -> list[str]:
-        """Return what a decision led to, including misses, in at most as many sentences as a board has.
+        """Return the results of a decision as sentences, including misses, at most as many as a board has.
 
         Screen readers need this text. They do not announce a changed board, and boards leave out misses.
         """

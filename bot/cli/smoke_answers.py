@@ -24,7 +24,7 @@ _CONTENT = {"components", "options", "name_localizations", "description_localiza
 
 
 class Seen(msgspec.Struct):
-    """What a smoke test recorded: the facts found in each step, and the forms of answers and interactions by name."""
+    """The records of a smoke test: the facts found in each step, and the forms of answers and interactions by name."""
 
     facts: dict[str, dict[str, Any]] = msgspec.field(default_factory=dict)
     forms: dict[str, Form] = msgspec.field(default_factory=dict)

@@ -78,7 +78,10 @@ class Standings:
         return note(cut("\n".join(lines), _TEXT), rows=self._rows(number, pages))
 
     async def lines(self, *, first: int, most: int, ranked_only: bool = False) -> list[str]:
-        """Return a line for each result, with a heading for each level of victory."""
+        """Return a line for each result, with a heading for each group.
+
+        The groups depend on how much of the game the players decided without the steward.
+        """
         wanted, found = self._wanted, list[str]()
         places = await self._days.places(
             wanted.day.day, guild_id=wanted.guild_id, first=first, most=most, ranked_only=ranked_only

@@ -49,7 +49,7 @@ def places() -> list[tuple[Ruleset[object], dict[str, str]]]:
 
 
 def search(day: str) -> Puzzle | None:
-    """Return the puzzle of a day.
+    """Return the puzzle of a day; None if none is found.
 
     It is the packed puzzle if this still has a clear answer under the current rules, otherwise a new one.
     """
@@ -68,6 +68,6 @@ def search(day: str) -> Puzzle | None:
 
 @sendable
 def search_apart(day: str) -> Puzzle | None:
-    """Give this process the lowest priority, and return the puzzle of a day."""
+    """Give this process the lowest priority, and return the puzzle of a day; None if none is found."""
     stand_back(_LOWEST)
     return search(day)

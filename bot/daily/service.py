@@ -325,7 +325,7 @@ class DailyService:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Do the due work of the daily game, and return when to run again; None if nothing is waiting.
+        """Do the due work of the daily game, and return when to run again.
 
         It creates days, closes past ones, lets the steward play, verifies one attempt, and queues announcements. Each
         run verifies only one attempt, so that other jobs need not wait.

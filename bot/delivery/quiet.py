@@ -214,9 +214,9 @@ class QuietWatch:
     # --- scheduler job ---
 
     async def run_due(self, now: datetime) -> datetime | None:  # noqa: ARG002 - the job runs whatever the time is
-        """Record unreachable places, extend deadlines by the times that are over, and return when to run again.
+        """Record unreachable places, and extend deadlines by the times that are over.
 
-        Return None if nothing is waiting.
+        Return None, because the job runs at every heartbeat.
         """
         await self.beat()
         await self._reread()

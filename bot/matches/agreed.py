@@ -158,7 +158,10 @@ class AgreedHandlers:
     # --- on the board's page ---
 
     def shown(self, game: GameSummary, user_id: int) -> Proposal | None:
-        """Return the proposal to show on a player's page: the open one, or the player's own if it was just refused."""
+        """Return the proposal to show on a player's page; None if there is none.
+
+        It is the open one, or the player's own if it was just refused.
+        """
         offer, held = game.turns.offer, held_by(game, user_id)
         other = other_chair(game, offer.side) if offer is not None else None
         if offer is None or other is None or not held or game.status != RUNNING:

@@ -555,9 +555,10 @@ class LadderKeeper(MessageKeeper[LadderPage]):
         return one.ends_at
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Post or edit the ladders that are due, and correct posted final ladders; return when to check again.
+        """Post or edit the ladders that are due, and correct posted final ladders.
 
-        A final ladder must be corrected if a user in it has deleted their data.
+        Return when to check again; None if nothing is waiting. A final ladder must be corrected if a user in it has
+        deleted their data.
         """
         for one in await self._ladders.due_seasons(now):
             guild = self.client.get_guild(one.guild_id)

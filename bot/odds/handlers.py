@@ -197,9 +197,9 @@ def typed_subject(position_odds: PositionOdds, options: Mapping[str, str]) -> An
 
 
 def typed_comparison(position_odds: PositionOdds, text: str, subject: Answer) -> Answer | None:
-    """Return the roll to compare with `subject`; None if no second roll is named.
+    """Return the roll to compare with `subject`; None if it is `subject` itself.
 
-    `text` is a suggestion's value or words of a label. Raise `Refused` unless exactly one roll fits.
+    `text` is a suggestion's value, or words of a label. The first roll that fits is used. Raise `Refused` if none fits.
     """
     try:
         found: Answer | None = position_odds.whole(read_path(position_odds.odds, text))

@@ -37,7 +37,7 @@ class DailyBackups:
         self._duties, self._by = duties, by
 
     async def run_due(self, now: datetime) -> datetime | None:
-        """Make a backup if one is due, and return when the next is due."""
+        """Make a backup if one is due, and return when the next is due; None if another process is making one."""
         due = self._due(now)
         if due > now:
             return due

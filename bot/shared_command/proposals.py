@@ -70,7 +70,7 @@ _KEPT = 500
 
 
 class Proposals:
-    """Handles proposals of advisers and agreements of commanders."""
+    """Handles proposals by advisers, and the agreement of commanders to end a phase."""
 
     def __init__(self, context: BotContext, decisions: Decisions, rules: RulesHandlers, absent: Departures) -> None:
         self.context = context

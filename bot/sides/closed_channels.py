@@ -34,8 +34,8 @@ _WEEK = timedelta(days=7)
 
 
 class ClosedChannels:
-    """Sends messages to the leaders of games in closed channels (see `bot.games.notices.NoticeRenderer`), and ends
-    rated games.
+    """Messages the leaders of games in closed channels (see `bot.games.notices.NoticeRenderer`), and ends rated
+    games.
     """
 
     def __init__(self, context: BotContext) -> None:

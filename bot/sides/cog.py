@@ -120,8 +120,9 @@ class SideCog(commands.GroupCog, group_name="side", group_description=worded("co
 
 
 def register(registry: Registry, rules: RulesHandlers, table: Table) -> None:
-    """Register the feature; its commands only if there is a game of several sides. Orders are given on the page of the
-    board, too.
+    """Register the feature, with its commands only if the bot has a game of several sides.
+
+    Standing orders can also be given on the board's web page.
     """
     sides, turns = SideHandlers(registry.context, rules), TurnNotices(registry.context)
     worker = SideWorker(registry.context, instance=registry.instance, share=registry.share)

@@ -31,7 +31,9 @@ KIND = "ended"
 
 
 class EndNotices:
-    """Writes the messages (see `bot.games.notices.NoticeRenderer`), and enqueues them with the end of the game."""
+    """Writes the messages to players whose game ended without them (see `bot.games.notices.NoticeRenderer`), and
+    enqueues them.
+    """
 
     def __init__(self, context: BotContext) -> None:
         self._context = context

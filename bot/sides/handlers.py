@@ -135,7 +135,7 @@ class SideHandlers:
         self.context.scheduler.wake_now(JOB, NOTICES, WINDOWS)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Return suggestions of the free sides of this channel's game."""
+        """Return the free sides of this channel's game, for autocompletion."""
         try:
             game = await self.context.service.roster.here(interaction.channel_id)
         except NoSuchGame:

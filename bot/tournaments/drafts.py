@@ -104,10 +104,9 @@ def _named(t: Tournament, at: TablePress, word: str, number: int) -> Button:
 
 
 def otherwise(loaded: Loaded, corrected: int, seed: str, now: int) -> tuple[str, list[Row]]:
-    """Return the tables that the corrected standings would pair differently, as text, and a button to pair them again
-    (T20, T69).
+    """Return a text about tables that the corrected standings would pair differently, and a button to pair them again.
 
-    The button is there only if pairing again is possible now. Without such tables the text says so.
+    The button is there only if pairing again is possible now (T20, T69).
     """
     t = loaded.state
     if corrected >= len(t.rounds) or t.rounds[-1].closed or not t.rounds[-1].tables:

@@ -106,7 +106,7 @@ class JudgeCommands:
         await whisper(interaction, say("judge-helpers", leader=leader, names=names))
 
     async def handover(self, interaction: Interaction, who: discord.User | discord.Member | None) -> None:
-        """Hand the tournament over. A server manager may take it over if the organizer has left."""
+        """Hand the tournament over. A server manager may take it over if `may_take_over` allows that."""
         loaded = await self.shared.here(interaction)
         t, me = loaded.state, interaction.user.id
         if who is not None and who.bot:
@@ -282,8 +282,9 @@ class JudgeCommands:
         await self._list(interaction, loaded, number)
 
     def _last_day(self, t: Tournament, typed: str) -> int:
-        """Return the day until which a player may resubmit a returned list without penalty (T7). Raise `UserError`
-        for a past day.
+        """Return the last day on which a player may resubmit a returned list without penalty (T7).
+
+        Raise `UserError` for a past day.
         """
         today = day_of(t, int(clock.now().timestamp()))
         day = read_when(typed, ZoneInfo(t.settings.zone), now=clock.now()).toordinal()

@@ -1,4 +1,4 @@
-"""Handlers for judges: the panel of open tasks, results, disputes, requests, the kit, confirmation of final steps."""
+"""Handlers for judges: the panel of open tasks, results, disputes, requests, the kit check, and confirmations."""
 
 from __future__ import annotations
 

@@ -248,7 +248,7 @@ def guests_of(t: Tournament, text: str) -> list[Fact]:
 
 
 def player_action(t: Tournament, action: str, number: int, reason: str, now: int) -> list[Fact]:
-    """Return the facts of a judge's action on a player."""
+    """Return the facts that carry out a judge's action on a player."""
     day = day_of(t, now)
     leaves = f.Withdrawn(player=number) if t.stage == OPEN else f.Dropped(player=number, day=day, reason=reason)
     open_cases = t.players[number].open_cases if number in t.players else []

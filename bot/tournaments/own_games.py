@@ -318,7 +318,10 @@ class OwnGames:
         return [each for each in self._known.values() if each.state.settings.tables in ALONE | {GAME}]
 
     async def _unseal(self, loaded: Loaded, now: datetime) -> None:
-        """Open the games of a finished round to other users, and publish the round's seed once all have ended (T75)."""
+        """Open the ended games of a finished round to other users, with the seed (T75).
+
+        Games that are still running follow once they have ended.
+        """
         for round_ in loaded.state.rounds:
             key = loaded.row.id, round_.number
             over = round_.closed or round_.time_over or is_over(loaded.state)
@@ -565,7 +568,7 @@ def end_of_round(t: Tournament) -> datetime | None:
 def _time_over(t: Tournament) -> datetime | None:
     """Return when the time of the current round is over (T75, T76).
 
-    Return None if there is no time limit, or if the end was already recorded.
+    Return None if players do not play it alone, if it has no time limit, or if its end was already recorded.
     """
     if t.settings.tables not in ALONE or t.rounds[-1].time_over:
         return None

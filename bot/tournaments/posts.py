@@ -128,7 +128,7 @@ def _places(t: Tournament) -> str:
 
 
 def entrants(t: Tournament) -> str:
-    """Return the registered players as text, one per line, with the waiting list last."""
+    """Return the registered players as text, one per line. Players on the waiting list are marked."""
     late = set(waiting(t))
     lines = []
     for number in registered(t):

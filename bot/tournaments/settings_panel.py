@@ -187,7 +187,7 @@ class SettingsPanel:
 
     @button("tscenes")
     async def _scenes(self, interaction: Interaction, press: Press, _: Values) -> None:
-        """Show the form for the scenarios, in the order of the rounds, and for extra rules that are switched off."""
+        """Show the form for the scenarios, in the order of the rounds, and for optional rules that are not used."""
         loaded = await self.shared.load(interaction, read_table_press(press).tournament)
         self.handlers.expect_judge(interaction, loaded.state)
         form = Form(title=cut(say("tpanel-scenes"), _LABEL))

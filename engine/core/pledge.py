@@ -35,7 +35,7 @@ class Word(NamedTuple):
 
 
 class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The bot's secret, and the word once there is one."""
+    """The bot's secret, and the word once it has been added."""
 
     secret: str
     word: str | None = None
@@ -47,7 +47,7 @@ class Pledge(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     @property
     def seed(self) -> str | None:
-        """The seed of the dice; None while there is no word."""
+        """The seed of the dice; None until the word has been added."""
         return seed_of(self.secret, self.word) if self.word is not None else None
 
     @property

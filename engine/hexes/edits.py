@@ -1,4 +1,4 @@
-"""Changes of a battle's text by an action on its hex map in the editor: terrain, heights and lists of hexes."""
+"""Edits of a battle's text after an action on its hex map in the editor: terrain, heights and lists of hexes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading of hexes from a battle's file: the map and its heights as rows of characters, and lists of hexes."""
+"""Parser for the hexes in a battle file: the map and its heights as rows of characters, and lists of hexes."""
 
 from __future__ import annotations
 

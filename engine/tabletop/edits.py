@@ -1,4 +1,4 @@
-"""Changes of a battle's text by an action on its table in the editor: shapes are moved, bent, drawn and erased."""
+"""Edits of a battle's text after an action on its table in the editor: shapes are moved, bent, drawn and erased."""
 
 from __future__ import annotations
 

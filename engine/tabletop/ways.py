@@ -1,4 +1,4 @@
-"""The shortest path between two points around obstacles."""
+"""The search for the shortest path between two points around obstacles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading of places on a table from a battle's file.
+"""Parser for places on a table in a battle file.
 
 They are points `430,220` in millimetres, rectangles, outlines and straight pieces.
 """

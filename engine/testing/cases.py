@@ -181,7 +181,7 @@ class CaseRunner(Generic[C, W]):
         return {**case.position, "deck": case.cards}
 
     def table(self, case: C, dice: ScriptedDice) -> Context:
-        """Return the context in which a case is played, with its dice."""
+        """Return the `Context` in which a case is played, with its dice."""
         del case
         return Context(dice)
 

@@ -62,8 +62,8 @@ def fuzz_game(
     """Play a game to its end and return the problems found.
 
     Before every die and card `at_draw` must report nothing; for example, no choice that the die affects may be open. At
-    every `check_every`-th Ask, at the first of each period and at the end no invariant may be violated, neither the
-    system's nor those of `sound`. There the view must not reveal the seed, and a random path through the options must
+    every `check_every`-th Ask, at the first of each period and at the end the state must be sound. No invariant of the
+    ruleset or of `sound` may be violated, and the view must not reveal the seed. A random path through the options must
     not end in an empty menu. At every Ask the policy's answer must be legal. At every `resume_every`-th Ask the game is
     saved, converted to JSON and back, and resumed. The same question must come back, and the answer must lead to the
     same world, question and events as in the original game.
@@ -177,7 +177,7 @@ class _Watched(Context):
 
 
 class _Game(Generic[W]):
-    """A game in play, with all data that a save of it needs."""
+    """A game that is being fuzzed, with all data that a save of it needs."""
 
     def __init__(
         self,

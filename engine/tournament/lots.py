@@ -18,7 +18,7 @@ def shuffled(seed: str, purpose: str, items: Iterable[T]) -> list[T]:
 
 
 def first_side(seed: str, round_: int, table: int) -> int:
-    """T74 Return who gets the first side at a table by lot: 1 for the player with the higher place, 2 for the other."""
+    """T74 Return the player who gets the first side by lot: 1 for the player with the higher place, 2 for the other."""
     dice = SeededDice(seed, period=f"round {round_}")
     return dice.number(f"sides {table}", 2)
 

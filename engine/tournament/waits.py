@@ -138,7 +138,7 @@ def _cases(t: Tournament) -> Iterator[Wait]:
 
 
 def proposed(t: Tournament, player: Player) -> str:
-    """T50, T90 Return what the bot proposes: to excuse a player who left before the day of the event, otherwise to
+    """T50, T90 Return the bot's proposal: to excuse a player who left before the day of the event, otherwise to
     annul.
     """
     early = player.left and not player.left_round and 0 < player.left_day < t.settings.event_day

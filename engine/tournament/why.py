@@ -211,10 +211,9 @@ def _why(
 
 
 def _passed(t: Tournament, round_: int, player: int, other: int, rest: list[int]) -> Passed:
-    """Return why a higher player was passed over: they have met or have the same origin, or the rest could not be
-    paired.
+    """Return the reason why a higher player was passed over.
 
-    Rules T14, T17 and T18.
+    The two have met or have the same origin, or the remaining players could not be paired. Rules T14, T17 and T18.
     """
     if round_ == 1:
         origins = draft.origins(t)

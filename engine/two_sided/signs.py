@@ -19,7 +19,7 @@ piece is in a place.
 
 
 class Signs(NamedTuple):
-    """What the signs of a game can mention: its pieces, the side's own pieces, its places, and its distances.
+    """The words for the signs of a game: its pieces, the side's own pieces, its places, and its distances.
 
     `piece` makes the menu entry of a piece, `places` the menu of places. `why_not` gives the reason why a word does not
     name a piece.

@@ -18,7 +18,7 @@ class SidedWorld(msgspec.Struct, Generic[P, Q], kw_only=True):
 
 
 class SidedView(msgspec.Struct, Generic[P, Q], kw_only=True):
-    """What one side may see: the position and its own orders, and all orders once they are public.
+    """The part of a world that one side may see: the position and its own orders, and all orders once they are public.
 
     `side` is empty in the public view.
     """

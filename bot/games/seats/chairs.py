@@ -152,7 +152,7 @@ def expect_same(state: GameState, version: int, actor: int) -> None:
 
 
 def stewards_ask(row: GameRow, asks: tuple[Ask, ...], place: tuple[int, int]) -> Ask | None:
-    """Return the first open question that the steward answers.
+    """Return the first open question that the steward answers; None if there is none.
 
     The steward plays either the side or only its current turn, in the day or turn and round `place`.
     """

@@ -68,7 +68,9 @@ class KeepUpTheFire(BaseRuleset[World]):
         return World(position=set_up(House(**options)))
 
     def damage(self, world: World) -> str:
-        """Return the first missing or unknown part of a save that would crash the phases."""
+        """Return a text about the first part of a save that is missing or unknown and would crash the game; empty if
+        none.
+        """
         return torn(world)
 
     def view(self, world: World, side: str | None = None) -> Position:

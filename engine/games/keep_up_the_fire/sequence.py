@@ -1,4 +1,4 @@
-"""The sequence of play, in the order of the play aid."""
+"""The steps of a game, in the order of the printed play aid."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def features(position: Position) -> dict[str, int] | None:
 
 
 def _to_come(position: Position) -> dict[str, int]:
-    """Return what the remaining cards will bring in total, by feature. The player knows this sum, but not the order."""
+    """Return the total effects of all remaining cards, by feature. The player knows these sums, but not the order."""
     known = cards()
     whole, turned = _whole(), Counter[str]()
     for name in position.discard:

@@ -1,4 +1,4 @@
-"""§VI Victory and defeat: the verdicts, the points, the levels."""
+"""§VI The end of the game: verdicts, victory points and levels of victory."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BELOW = {MODERATE: 0, SUBSTANTIAL: -20, DECISIVE: -40}
 
 
 class Score(NamedTuple):
-    """§VI.2 The victory points, divided into their parts."""
+    """§VI.2 The victory points of a game, by source."""
 
     legations: int
     cards: int

@@ -189,7 +189,7 @@ class Scenario(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def defender(self) -> str:
-        """The side that the attacker attacks."""
+        """The side that is not the attacker."""
         return enemy_of(self.attacker)
 
     @property

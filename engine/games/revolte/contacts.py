@@ -98,7 +98,9 @@ def has_hands_at_gun(position: Position, figure: str) -> bool:
 
 
 def gunners(position: Position) -> list[str]:
-    """§V54 Return the figures that serve the gun: unpinned, at the gun, with free hands, in contact with no enemy."""
+    """§V54 Return the gunners who can serve the gun: unpinned, next to it, carrying nothing, in contact with no
+    enemy.
+    """
     crew = position.battle.gun.crew if position.battle.gun is not None else ()
     return [
         each

@@ -129,7 +129,7 @@ def _shifted(line: str, across: int, down: int) -> str:
 
 
 def _spots(lines: Sequence[str]) -> Iterator[Box]:
-    """Yield the places of figures, columns and barricades."""
+    """Yield the places of figures, columns and barricades as rectangles."""
     for line in lines[lines.index("[set-up]") :]:
         if line.startswith(("barricades:", "gun:", "keg:")) or (_COLUMN.match(line) and " at " in line):
             places = line.rpartition(" at ")[2].split()

@@ -125,7 +125,7 @@ class LocationTried(Event, frozen=True):
 
 
 class OrderGiven(Event, frozen=True):
-    """§7 An order was given: figures, kind, destination, cost. `goal` is None if no figure moves."""
+    """§7 An order was given; `goal` is None if no figure moves."""
 
     side: str
     figures: tuple[str, ...]

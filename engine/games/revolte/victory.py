@@ -1,4 +1,4 @@
-"""§13 Victory: holding the objective, leaving by an edge, too many losses, no figures left."""
+"""§13 Victory: the objective held, enough figures off the table, too many losses, or no figures left."""
 
 from __future__ import annotations
 

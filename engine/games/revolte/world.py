@@ -263,7 +263,7 @@ class Position(msgspec.Struct, kw_only=True, dict=True):
 
 @lru_cache(KEPT)
 def _names(scenario_: str, side: str) -> tuple[str, ...]:
-    """Return all figures of a side, by number."""
+    """Return the names of all figures of a side, by number."""
     return tuple(name for name, each in soldiers(scenario_).items() if each.side == side)
 
 

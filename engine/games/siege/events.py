@@ -23,7 +23,8 @@ class ScenarioBegan(Event, frozen=True):
 class CountersMoved(Event, frozen=True):
     """Counters moved from one zone to another; `why` is `deploy`, `reposition`, `march`, `flee`, `retire` or `lodge`.
 
-    march: §6.5; flee: out of a fire (R87); reposition: §5.1.2; retire: event 2 (R69); lodge: civilians go home (R155).
+    `march` is a move by §6.5, `flee` is out of a fire (R87), `reposition` is by §5.1.2. `retire` is by event 2 (R69),
+    and `lodge` means that civilians go home (R155).
     """
 
     counters: tuple[str, ...]
@@ -68,7 +69,7 @@ class MoraleChanged(Event, frozen=True):
 
 
 class BetsyFound(Event, frozen=True):
-    """§3.4 The third red court card was drawn: Betsy may be placed."""
+    """§3.4 The third red court card was drawn, so Betsy may be placed."""
 
 
 class BetsyPlaced(Event, frozen=True):

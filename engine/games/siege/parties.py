@@ -30,7 +30,7 @@ def parties() -> tuple[str, ...]:
 
 
 def concerns(position: Position, answer: Answer) -> frozenset[str]:
-    """§8.1 Return the Powers whose counters an answer uses; empty for barricades (§1.6) and for the end of a phase."""
+    """§8.1 Return the Powers whose counters an answer uses; empty for a barricade (§1.6) and at the end of a phase."""
     return _powers(_ordered(position, answer))
 
 

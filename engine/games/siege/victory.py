@@ -211,9 +211,10 @@ def end_siege(world: World, context: Context) -> None:
 
 
 def result(position: Position) -> dict[str, object]:
-    """§7 Return the result as plain data: verdict, winner, totals, levels of victory and the items of both sides.
+    """§7 Return the result as plain data: verdict, winner, and both sides' totals, levels of victory and items.
 
-    An overrun siege has no victory points (R148): totals 0, no items, the extreme levels.
+    An overrun siege has no victory points (R148): its totals are 0, it has no items, and the levels are the extreme
+    ones.
     """
     if position.verdict == OVERRUN:
         counts, bands, winner = Counts((), ()), (DISASTER, TOTAL_VICTORY), "boxers"

@@ -346,7 +346,7 @@ class Position(_Indexes, msgspec.Struct, kw_only=True):
         return self.at[place]
 
     def held(self, zone: str) -> bool:
-        """Return whether soldiers or heavy weapons hold the zone (R23, R42)."""
+        """Return whether soldiers or heavy weapons are in the zone, so that it is held (R23, R42)."""
         for counter in self.at[zone]:
             if counter.kind != LEADER:
                 return counter.kind in HOLDERS

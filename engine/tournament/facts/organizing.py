@@ -78,6 +78,6 @@ class SeedTold(Fact, frozen=True, tag="seed-told"):
 
 
 class Forgotten(Fact, frozen=True, tag="forgotten"):
-    """T82 A player's data was deleted: the name and person are gone, the points stay."""
+    """T82 A player's data was deleted: name and person are removed, but the points stay."""
 
     player: int

@@ -1,4 +1,4 @@
-"""T43 to T51, T54, T56, T90 Penalties, and players who leave."""
+"""T43 to T51, T54, T56, T90 How facts about penalties and leaving players change a tournament."""
 
 from __future__ import annotations
 

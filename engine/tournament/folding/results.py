@@ -1,4 +1,7 @@
-"""T52 to T54, T66 to T69, T79, T88, T89 Tables: reports, confirmations, disputes, rulings, corrections, walkovers."""
+"""T52 to T54, T66 to T69, T79, T88, T89 How facts about tables change a tournament.
+
+They are reports, confirmations, disputes, rulings, corrections and walkovers.
+"""
 
 from __future__ import annotations
 

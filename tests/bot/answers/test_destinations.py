@@ -106,7 +106,9 @@ def test_quick_picks_of_places_are_sorted_by_name(game: str, locale: str) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("locale", "said"), [("en", "from A to Z"), ("it", "in ordine alfabetico"), ("fr", "de A à Z")])
+@pytest.mark.parametrize(
+    ("locale", "said"), [("en", "from A to Z"), ("it", "in ordine alfabetico"), ("fr", "de A à Z")]
+)
 def test_the_guide_explains_the_order_of_places(game: str, locale: str, said: str) -> None:
     with speaking(locale):
         assert said in "\n".join(render.games.find(game).how_to_play())

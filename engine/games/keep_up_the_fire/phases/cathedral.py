@@ -54,7 +54,7 @@ def _left(position: Position, moved: set[str]) -> bool:
 
 
 def cathedral_attacked(world: World) -> bool:
-    """§C.5 Return whether the card attacks the cathedral while a legation is in it."""
+    """§C.5 Return whether today's card attacks the cathedral and a legation is in it."""
     return world.position.today.peitang > 0 and bool(world.position.peitang)
 
 

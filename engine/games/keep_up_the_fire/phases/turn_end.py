@@ -1,4 +1,4 @@
-"""§4 The end of a turn and of the game."""
+"""§4 The end of a turn, and the end of the game."""
 
 from __future__ import annotations
 

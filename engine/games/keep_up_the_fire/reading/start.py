@@ -1,4 +1,4 @@
-"""Reading of a user's file as a starting position, just before the next card is turned."""
+"""Parser for a user's starting position, just before the next card is turned."""
 
 from __future__ import annotations
 

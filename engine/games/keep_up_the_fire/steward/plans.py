@@ -39,7 +39,7 @@ def goals(position: Position, ask: Ask) -> tuple[str, ...]:
 
 
 def question(position: Position, ask: Ask) -> Question | None:
-    """Return the question to the commander when a turn begins; None at any other time."""
+    """Return the question about the plan when a turn begins; None at any other time."""
     del position
     return TURN if ask.kind in _AT_FIRST else None
 

@@ -1,4 +1,4 @@
-"""The policies: the steward, which plays sensibly, and the random player of every game."""
+"""The policies of Keep Up the Fire!: the steward, and the random player that every game has."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Steward(PlansOfModule):
         return tuple(GOALS)
 
     def conditions(self) -> tuple[str, ...]:
-        """Return no names: plans of this game have no conditions."""
+        """Return no names, because plans of this game have no conditions."""
         return ()
 
     def holds(self, condition: str, view: Position, ask: Ask) -> bool:
-        """Return False: no condition can hold, because plans of this game have none."""
+        """Return False, because plans of this game have no conditions."""
         del condition, view, ask
         return False
 

@@ -1,1 +1,1 @@
-"""Fire, saves, melee, morale."""
+"""Combat between figures: fire, saves, melee and morale."""

@@ -172,7 +172,7 @@ def _let_fall(position: Position, context: Context, figure: str, load: str, fell
 
 
 def _leave_machine_gun(position: Position, figure: str, at: tuple[int, int]) -> None:
-    """§V77 Leave the machine gun where its gunner fell."""
+    """§V77 Leave the machine gun on the table where its gunner fell."""
     weapon = position.mg
     assert weapon is not None
     if figure == weapon.gunner:

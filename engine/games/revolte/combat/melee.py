@@ -1,4 +1,4 @@
-"""§11 Melee: the fights of a turn, supports, the dice, the results."""
+"""§11 Melee: the fights of a turn, their supporters, their dice and their results."""
 
 from __future__ import annotations
 

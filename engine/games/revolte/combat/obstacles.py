@@ -171,7 +171,7 @@ def bases(position: Position, but: str = "") -> list[tuple[Point, int]]:
 
 
 def light_keg(position: Position, context: Context, bearer: str, piece: Piece) -> None:
-    """§9.5, §V85 Light the keg at the foot of a wall or a closed door."""
+    """§9.5, §V85 Light the keg at the foot of a wall or a closed door, and roll for what happens."""
     keg = position.keg
     assert keg is not None
     die = context.roll("keg")

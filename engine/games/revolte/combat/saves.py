@@ -18,7 +18,7 @@ EXPLOSION, SWEEP, ONE_TARGET = "explosion", "sweep", "one_target"
 
 
 def score(arm: str) -> int:
-    """§10, §V88 Return the score that a save needs against a weapon."""
+    """§10, §V88 Return the score that a figure needs to survive a hit by a weapon."""
     return tables().saves[arm]
 
 

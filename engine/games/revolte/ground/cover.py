@@ -1,4 +1,4 @@
-"""§6, §10.2, §10.3 Cover: the protection of a target against an observer, a shot, a burst."""
+"""§6, §10.2, §10.3 Cover: how well a target is protected from an observer, a shot or an explosion."""
 
 from __future__ import annotations
 

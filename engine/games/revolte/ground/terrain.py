@@ -123,7 +123,7 @@ class Ground:
         return found
 
     def zones_at(self, point: Point) -> frozenset[str]:
-        """§V108 Return the ids of the covering zones that contain a point, inside or on the outline."""
+        """§V108 Return the ids of the zones with cover that contain a point, inside or on the outline."""
         found = self._within.get(point)
         if found is None:
             _forget(self._within)

@@ -198,7 +198,7 @@ class _Front:
         self._wait(((start,), 0, keys))
 
     def lead_on(self, way: tuple[Point, ...], so_far: int, legs: dict[int, int]) -> None:
-        """Queue the legs that continue from the end of a path, given by their keys."""
+        """Queue the legs that continue from the end of a path; `legs` has their keys."""
         rest = self._rest
         if self._within is None:
             keys = [key + rest[number] for number, key in legs.items()]
@@ -424,7 +424,7 @@ class Net:
 
 @lru_cache(maxsize=64)
 def net_of(ground: Ground, clear: int) -> Net:
-    """Return the net of corners of a ground, with paths at least `clear` millimetres from lines."""
+    """Return the `Net` of a ground, with paths at least `clear` millimetres from lines."""
     return Net(ground, clear)
 
 

@@ -1,4 +1,4 @@
-"""§3 The defender's barricades: legal places, and placing them."""
+"""§3 The defender's barricades: where they may be placed, and how they are placed and removed."""
 
 from __future__ import annotations
 

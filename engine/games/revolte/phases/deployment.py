@@ -197,7 +197,7 @@ _STEPS = {1: (1, 0), 2: (0, 1), 3: (-1, 0), 4: (0, -1)}
 
 
 def _moved_on(position: Position, corner: int) -> Entry:
-    """§V8 Return where a column enters if all corners are blocked.
+    """§V8 Return the place where a column enters if all corners are blocked.
 
     It is the first free place along the table's edge, clockwise from the drawn corner.
     """

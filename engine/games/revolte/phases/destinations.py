@@ -177,7 +177,7 @@ def _enemies(position: Position, at: Point) -> list[str]:
 
 
 def _friend_group(position: Position, figures: list[str], at: Point) -> str:
-    """Return the group of the nearest friend outside the given group; empty if there is none."""
+    """Return the group of the nearest friend that is not in the given group; empty if there is none."""
     own = {position.roster[name].group for name in figures}
     others = [name for name in position.standing(position.active) if position.roster[name].group not in own]
     nearest = min(others, key=lambda name: (squared(position.at(name), at), position.roster[name].number), default="")
@@ -365,7 +365,7 @@ def watchers(position: Position, point: Point) -> list[str]:
 
 
 def why_not_there(position: Position, point: Point) -> str:
-    """§V37, §V40 Return why no figure can stand at a point, such as `off-the-table` or `in-water`; empty if one can."""
+    """§V37, §V40 Return the reason why no figure can stand at a point, such as `off-the-table`; empty if one can."""
     land = position.ground
     if not on_table(land, point, CLEAR):
         return OFF_THE_TABLE
@@ -398,7 +398,7 @@ def nearest_place(position: Position, point: Point) -> Point | None:
 
 
 def _shut(position: Position, zone: Zone) -> bool:
-    """§V39 Return whether a zone is a house without an opening: no door, and no gap in its outline."""
+    """§V39 Return whether a zone is a closed house: it has no door, and no gap in its outline."""
     if zone.kind != BUILDING or any(name.split(".")[0] == zone.id for name in position.gone):
         return False
     return not any(area.doors for area in position.battle.area if area.id == zone.id)

@@ -20,7 +20,7 @@ UNSEEN = "unseen"
 
 
 class Prospect(NamedTuple):
-    """What a player can expect of an order, for the figure nearest to the destination.
+    """The prospects of an order, for the figure nearest to the destination.
 
     `far` is the length of its path in millimetres. `die` is the lowest roll that arrives: 1 means always, 0 not in this
     turn. `barred` is the obstacle that ends the path early; empty for none. `seen` are the enemies that see the
@@ -36,7 +36,7 @@ class Prospect(NamedTuple):
 
 
 def prospect(position: Position, order: Order) -> Prospect | None:
-    """§7, §V107 Return what a player can expect of an order; None for a halt."""
+    """§7, §V107 Return the prospects of an order, such as the roll that it needs; None for a halt."""
     goal = position.at(order.target) if order.charges else order.goal
     if goal is None:
         return None

@@ -48,9 +48,9 @@ def choices(position: Position, figure: str) -> Iterator[tuple[str, int]]:
 
 
 def place(position: Position, figure: str) -> Point:
-    """§V77 Return where a figure must go to join the machine gun's crew.
+    """§V77 Return the point to which a figure must go to join the machine gun's crew.
 
-    It is the weapon's place if that is free and there is no gunner; otherwise it is the nearest free place next to it.
+    It is the weapon's place if that is free and there is no gunner. Otherwise it is the nearest free place next to it.
     """
     centres = _centres(position)
     at = position.at(figure)

@@ -57,7 +57,7 @@ def _largest(position: Position, group: str) -> list[str] | None:
 
 
 def left_to_order(position: Position, figures: Sequence[str]) -> dict[str, str]:
-    """Return which of the figures can still get orders, and the largest unit that can, as facts for a refusal."""
+    """Return the figures that can still get orders, and the largest unit that can get one, as facts for a refusal."""
     left = [name for name in figures if unable(position, name) is None]
     return {"left": write_figures(left), "others": write_figures(next(iter(units(position)), []))}
 

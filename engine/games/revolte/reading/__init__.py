@@ -1,1 +1,1 @@
-"""Reading of a battle of La révolte des Boxers from its file; every mistake is reported with its line."""
+"""Parser for the battle files of La révolte des Boxers; it reports every mistake with its line."""

@@ -1,4 +1,4 @@
-"""Reading of a battle's file: its head, its objective and its set-up. `ground` and `forces` read the rest."""
+"""Parser for battle files: head, objective and set-up; the modules `ground` and `forces` parse the rest."""
 
 from __future__ import annotations
 

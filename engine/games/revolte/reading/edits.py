@@ -165,7 +165,7 @@ def _groups(sheet: Sheet, table: WrittenTable) -> Iterator[Written]:
 
 
 class _Figures:
-    """Changes of figures in a battle's text, made in the lines of their groups."""
+    """Edits of a battle's text that move, add or remove figures, made in the lines of their groups."""
 
     def __init__(self, sheet: Sheet, lines: Lines, table: WrittenTable) -> None:
         self.sheet, self.lines, self.table = sheet, lines, table

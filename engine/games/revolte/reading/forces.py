@@ -1,4 +1,4 @@
-"""Reading of both sides' figures from a file: their kinds, their groups, and the objects that they carry."""
+"""Parser for the figures in a battle file: their kinds, their groups, and the objects that they carry."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ def read_group(
 
 
 class _Group:
-    """Reader of one line that describes a group."""
+    """Parser for one line that describes a group."""
 
     def __init__(
         self,
@@ -259,7 +259,7 @@ def read_arms(sheet: Sheet, table: WrittenTable, forces: Forces, attacker: str) 
 
 
 class _Arms:
-    """Reader of the lines that describe weapons and objects."""
+    """Parser for the lines that describe weapons and objects."""
 
     def __init__(self, table: WrittenTable, forces: Forces, attacker: str) -> None:
         self.table, self.figures, self.attacker = table, forces.figures, attacker

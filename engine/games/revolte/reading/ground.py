@@ -1,4 +1,4 @@
-"""Reading of the table's features from a file: areas and lines."""
+"""Parser for the table's features in a battle file: areas and lines."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def promise(position: Position, order: Order) -> float:
 
 
 def _given_up(position: Position, order: Order) -> float:
-    """Return what a charge costs by figures that could have aimed and fired instead, measured in own figures."""
+    """Return the cost of a charge: the value of fire that its figures give up, measured in own figures."""
     if order.mode == CHARGE_CRAWL:
         return 0.0
     return sum(0.3 for name in order.figures if position.roster[name].kind.fire and firing.aims(position, name))

@@ -74,7 +74,7 @@ def to_objective(position: Position) -> Goal:
 
 @lru_cache(maxsize=16)
 def _inner_cells(area: Polygon, size: Point) -> tuple[Cell, ...]:
-    """Return the squares of an area whose neighbours are all in it."""
+    """Return the squares of an area that have only squares of the area around them."""
     cells = [(x, y) for x in range(size.x // CELL + 1) for y in range(size.y // CELL + 1)]
     inside = {cell for cell in cells if middle_of(cell) in area}
     off = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)]
@@ -95,7 +95,7 @@ def far_from(position: Position, figure: str, goal: Goal) -> int:
 
 
 def goal_of(position: Position, figures: list[str]) -> Goal | None:
-    """Return where a group of attackers should go; None if it should stay."""
+    """Return the goal of a group of attackers; None if the group should stay."""
     land, at = position.ground, position.at(figures[0])
     load = carries(position, figures[0])
     if load:

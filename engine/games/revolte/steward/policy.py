@@ -1,4 +1,4 @@
-"""The policy of the steward, which plays either side using only what that side can see."""
+"""The policies: the steward, which plays either side using only what that side can see, and the random player."""
 
 from __future__ import annotations
 

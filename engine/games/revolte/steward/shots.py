@@ -60,9 +60,7 @@ def _swept(position: Position, target: str) -> int:
 
 
 def _gun(position: Position) -> tuple[str, ...]:
-    """Return what the gun should do: break a door or wall, or fire at an enemy in sight; empty if neither is
-    possible.
-    """
+    """Return the best action of the gun: break a door or wall, or fire at an enemy in sight; empty if it has none."""
     pieces = position.ground.pieces
     walls = [name for name in heavy.gun_obstacles(position) if pieces[name].kind in (DOOR, WALL, BARRICADE)]
     marks = heavy.gun_marks(position)

@@ -78,7 +78,7 @@ def _is_gone(figure: Figure) -> bool:
 
 
 def faults(world: World) -> list[Fault]:
-    """Return all violated invariants of a whole world."""
+    """Return all violated invariants of a world."""
     position = world.position
     found = [*_table(position), *_figures(position), *_places(position), *_loads(position), *_pieces(position)]
     for side, orders in world.orders.items():

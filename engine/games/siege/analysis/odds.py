@@ -131,7 +131,7 @@ def quarters() -> dict[int, Fraction]:
 
 
 def leader_falls() -> Fraction:
-    """§5.2, §6.4 Return the probability that a tested leader falls."""
+    """§5.2, §6.4 Return the probability that a leader falls when a die is rolled for him."""
     return Fraction(1, SIDES)
 
 
@@ -139,21 +139,21 @@ def leader_falls() -> Fraction:
 
 
 class Toll(NamedTuple):
-    """What a result costs a stack of Boxers: its points, and whether a fanatic counter is eliminated."""
+    """The loss of a stack of Boxers from one result: its points, and whether a fanatic counter is eliminated."""
 
     points: int
     fanatic_gone: bool = False
 
 
 def toll(position: Position, target: str, hits: int) -> Toll:
-    """§6.3, R122-R124 Return what `hits` points cost the Boxers in the zone `target`; a fanatic takes or absorbs
-    them.
+    """§6.3, R122-R124 Return the loss of the Boxers in a zone from a result of `hits` points; a fanatic takes or
+    absorbs it.
     """
     return stack_toll(position.chinese(target), hits, spared=position.house.weak_fanatic_3 == "nothing")
 
 
 def stack_toll(stack: Iterable[Counter], hits: int, *, spared: bool = False) -> Toll:
-    """Return what `hits` points cost a stack of Boxers.
+    """Return the loss of a stack of Boxers from a result of `hits` points.
 
     With `spared`, a house rule, 3 points do nothing to a weakened fanatic.
     """
@@ -178,7 +178,9 @@ def make_up(stack: Iterable[Counter]) -> tuple[int, int]:
 
 
 def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> Toll:
-    """Return what `hits` points cost a stack that `make_up` describes by `others` and `weakest`."""
+    """Return the loss from a result of `hits` points; the stack has the values `others` and `weakest` (see
+    `make_up`).
+    """
     if not weakest:
         return Toll(min(hits, others))
     if hits < 3 or (hits == 3 and weakest == REDUCED and spared):
@@ -189,9 +191,9 @@ def toll_of(others: int, weakest: int, hits: int, *, spared: bool = False) -> To
 
 
 def rout_toll_of(others: int, weakest: int, hits: int) -> Toll:
-    """§3.2, §6.7, R125 Return what an effect or morale result of `hits` costs a stack.
+    """§3.2, §6.7, R125 Return the loss of a stack from an effect or morale result of `hits`.
 
-    `make_up` describes the stack by `others` and `weakest`.
+    `others` and `weakest` are the values that `make_up` returns for the stack.
     """
     if not weakest:
         return Toll(min(hits, others))

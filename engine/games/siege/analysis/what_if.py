@@ -35,7 +35,7 @@ RULES = {SHOT: "6.3", CHARGE: "6.6", BOXERS: "6.4", ROUT: "6.7", DOUSE: "6.1", C
 
 
 class Effect(NamedTuple):
-    """What one table result does; `result` is the entry in the table.
+    """The effect of a table result; `result` is the entry in the table.
 
     `theirs`, `ours` and `civilians` are points lost. `fanatic` is «absorbed», «weakened» or «gone». `retreat` is
     whether civilians retreat, `depot` whether food burns.
@@ -157,7 +157,7 @@ class Prospect:
         return self.average(_theirs if self.kind == BOXERS else _ours) if self.kind != SHELL else Fraction(0)
 
     def average(self, measure: Measure) -> Fraction:
-        """Return the average of a measure over all outcomes."""
+        """Return the average of a number over all outcomes; `measure` returns that number for an outcome's effect."""
         return sum((measure(each.effect) * each.chance for each in self.outcomes), Fraction(0))
 
     def at_least(self, wanted: int) -> Fraction:

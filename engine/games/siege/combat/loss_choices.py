@@ -208,7 +208,7 @@ def _civilian_ways(position: Position, debt: Debt, faces: dict[str, int]) -> lis
 
 
 def _sums(faces: dict[str, int], steps: int) -> list[Way]:
-    """Return every way to take `steps` step losses from counters."""
+    """Return every way in which counters can lose `steps` steps in total."""
     ways: list[tuple[int, Way]] = [(steps, ())]
     for name, face in faces.items():
         ways = [
@@ -226,7 +226,7 @@ def _share_out(position: Position, context: Context, debt: Debt, way: Way) -> No
 
 
 def pay(position: Position, debt: Debt, way: Way) -> None:
-    """Undo the present assignment of a loss and assign it in another way."""
+    """Undo the present assignment of a loss, and assign it to other counters."""
     faces = _before(position, debt)
     for loss in debt.paid:
         counter = position.by_id[loss.counter]

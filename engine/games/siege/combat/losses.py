@@ -176,7 +176,7 @@ def _take(position: Position, counters: list[Counter], points: int) -> list[Loss
 def _take_weapons(position: Position, weapons: list[Counter], points: int) -> list[Loss]:
     """R7 Take points from weapons; return the losses.
 
-    A gun has no face of 2: one or two points flip it. By house rule `cannon_loss` each point is a step.
+    A gun has no face with 2 points, so one or two points flip it. By house rule `cannon_loss` each point is a step.
     """
     losses = []
     for counter in weapons:

@@ -1,4 +1,4 @@
-"""What decides the rolls of an assault before the die: points, modifiers, limits and table, as pure functions.
+"""The rolls of an assault before the die: points, modifiers, limits and table, computed by pure functions.
 
 The phases, the odds and the pictures all use them, so displayed rolls always match the real ones.
 """
@@ -106,7 +106,7 @@ def own_points(result: str) -> int:
 
 
 def account(roll: Roll, purpose: str, die: int, *, result: str) -> DieRollReport:
-    """Return the `DieRollReport` of a roll; its row and column are clamped to the table (R118)."""
+    """Return the `DieRollReport` of a roll; its row and column are limited to those of the table (R118)."""
     return DieRollReport(
         purpose=purpose,
         rule=roll.rule,

@@ -109,7 +109,9 @@ def affordable(position: Position, way: Way, *, left: int) -> bool:
 
 
 def stop(position: Position, zone: str) -> str | None:
-    """§6.2, R25, R94 Return why a stack must stop in a zone, `defended` or `legation`; None if it can go on."""
+    """§6.2, R25, R94 Return the reason why a stack must stop in a zone, `defended` or `legation`; None if it can go
+    on.
+    """
     if position.defended(zone) or any(counter.kind == LEADER for counter in position.here(zone)):
         return "defended"
     return "legation" if position.safe_legation(zone) else None

@@ -1,4 +1,4 @@
-"""The garrisons that the major Legations must keep (§6.5, §8.1)."""
+"""The garrisons that the major Legations must keep, and the morale lost without them (§6.5, §8.1)."""
 
 from __future__ import annotations
 

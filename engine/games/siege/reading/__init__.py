@@ -1,1 +1,1 @@
-"""Reading of the files in which users write their own starting positions."""
+"""Parser for the files in which users write their own starting positions."""

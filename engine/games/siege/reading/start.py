@@ -1,4 +1,4 @@
-"""Reading of a user's file as a starting position: the evening of a day, before the next card."""
+"""Parser for a user's starting position: the evening of a day, before the next card."""
 
 from __future__ import annotations
 

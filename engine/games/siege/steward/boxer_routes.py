@@ -134,7 +134,7 @@ def _cost(where: Ground, start: str, end: str) -> int:
 
 
 def forecast(where: Ground, start: Course, *, phases: int) -> list[list[str]]:
-    """Return where a stack and its halves will be after each of the next `phases` movements.
+    """Return the zones of a stack and its halves after each of the next `phases` movements.
 
     The zones where they stop are assumed to burn afterwards.
     """

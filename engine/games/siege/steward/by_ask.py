@@ -14,7 +14,7 @@ from engine.games.siege.world import Position
 
 
 class Consider(Protocol):
-    """A function that advises for one kind of question."""
+    """The type of a function that returns advice for one kind of question."""
 
     def __call__(self, position: Position, ask: Ask, goal: Goal = OWN, /) -> Iterable[Advice]:
         """Return the possible advice for a question in a position, the best first; `goal` weights it."""
@@ -107,7 +107,7 @@ def advise(view: Position, ask: Ask, goal: Goal = OWN) -> Answer:
 
 
 def reason(view: Position, ask: Ask, answer: Answer) -> tuple[str, Mapping[str, Any]]:
-    """Return why the steward would choose `answer`: a key of `REASONS` and its facts.
+    """Return the steward's reason for `answer`, as a key of `REASONS` with its facts.
 
     Return ("", {}) if the steward would choose another answer.
     """

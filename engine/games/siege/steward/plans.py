@@ -52,7 +52,7 @@ def question(position: Position, ask: Ask) -> Question | None:
 
 
 def count(position: Position) -> float:
-    """§7.2 Return the lead of the Powers in victory points, negative if the Boxers lead."""
+    """§7.2 Return the Powers' victory points minus the Boxers' points."""
     counts = victory.count(position)
     return counts.powers_total - counts.boxers_total
 

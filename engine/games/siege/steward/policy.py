@@ -1,4 +1,4 @@
-"""The policy of the siege's steward."""
+"""The policies of the siege: the steward, and the random player that every game has."""
 
 from __future__ import annotations
 

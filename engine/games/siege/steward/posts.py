@@ -265,9 +265,9 @@ def _fill(plan: Posture, sites: list[str], soldiers: list[Counter]) -> None:
 
 
 def _leaders(plan: Posture, sites: list[str], leaders: list[Counter]) -> None:
-    """§1.5.2 Plan the places of leaders: one at the first post and two at each other post.
+    """§1.5.2 Plan the places of leaders, the best first: one at the first post and two at each other post.
 
-    The best leader goes to the first post, because MacDonald counts alone. Leaders already at a post stay there.
+    The first post gets only one, because MacDonald counts alone. Leaders already at a post stay there.
     """
     wanted = [site for site in sites if plan.strength.get(site, 0) >= STACK // 2] or sites
     posts = [site for number, site in enumerate(wanted) for _ in range(1 if number == 0 else 2)]

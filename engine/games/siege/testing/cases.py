@@ -77,7 +77,7 @@ class SiegeCases(CaseRunner[Case, World]):
         ]
 
     def brief(self, values: list[Any]) -> list[Any]:
-        """Return losses in short form: «gb1-» flipped, «gb1 lost» eliminated."""
+        """Return losses in short form: «gb1-» is flipped, «gb1 lost» is eliminated."""
         return short(values)
 
 

@@ -25,7 +25,7 @@ def differing_position(
     where: Mapping[str, str],
     points: Mapping[str, Mapping[str, int]],
 ) -> list[str]:
-    """Return the differences between a world and the expected parts of a position."""
+    """Return the differences between a world and what a case expects: fields, places of counters, points in zones."""
     found: list[str] = []
     for name, wanted in after.items():
         found += _field(world, name, wanted)

@@ -405,8 +405,8 @@ def _memory(position: Position) -> Iterator[Fault]:
 
 
 def _truce(position: Position) -> Iterator[Fault]:
-    """§5.3 event 12, R77 Yield a fault if the regulars or their leader were not removed by the truce, or without
-    one.
+    """§5.3 event 12, R77 Yield a fault for each regular, or their leader, that is in play after the truce or removed
+    before it.
     """
     for counter in position.counters:
         if counter.kind in _REGULARS and (counter.place == w.GONE) != position.truce:

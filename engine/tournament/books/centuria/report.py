@@ -66,7 +66,7 @@ class Report(NamedTuple):
 
 
 def other(side: str) -> str:
-    """Return the other side."""
+    """Return the opponent of `side`: a for b, b for a."""
     return B if side == A else A
 
 

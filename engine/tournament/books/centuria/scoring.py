@@ -112,7 +112,7 @@ def _table(report: Report, ending: str) -> dict[str, Any]:
 
 
 def _presence(report: Report, side: str) -> str:
-    """T31 Return which unit a side has in the enemy's zone: the vanguard, another unit, or none."""
+    """T31 Return the unit that a side has in the enemy's zone: `vanguard`, `unit` for any other, or `none`."""
     if report.of(side).get("vanguard") == "in":
         return "vanguard"
     return "unit" if report.number(side, "others_in") else "none"

@@ -75,7 +75,7 @@ def layer(view: View, ask: Ask | None, subject: Answer, *, look: Look) -> Layer:
 
 
 class _Scene(NamedTuple):
-    """What an overlay is about: the view, the game's question, and the theme."""
+    """The data from which an overlay is drawn: the view, the game's question, and the theme."""
 
     view: View
     ask: Ask | None

@@ -1,4 +1,4 @@
-"""What units can do: where each can go, which enemies could fire at it there, and what it sees."""
+"""The possibilities of a unit: where it can go, which enemies could fire at it there, and what it sees."""
 
 from __future__ import annotations
 

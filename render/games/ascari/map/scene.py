@@ -101,7 +101,7 @@ def rifle_tab(theme: Theme) -> Tab:
 
 
 def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
-    """Return what is printed on a unit's counter in a position."""
+    """Return everything that is printed on a unit's counter in a position."""
     counter, piece = position.roster[name], position.pieces[name]
     symbol = counter.kind
     if counter.kind == GUNS:
@@ -119,7 +119,7 @@ def counter_of(position: Position, name: str, theme: Theme) -> hexes.Counter:
 
 
 def leader_of(position: Position, name: str, theme: Theme) -> Leader:
-    """Return what is printed on a leader's counter: the name and the modifiers of fire and combat."""
+    """Return everything that is printed on a leader's counter: the name, and the modifiers of fire and combat."""
     counter, piece = position.roster[name], position.pieces[name]
     parts = [("F", position.fire_of(name)), ("C", position.melee_of(name))]
     value = " ".join(f"{letter}{number}" for letter, number in parts if number) or "–"

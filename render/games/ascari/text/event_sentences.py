@@ -18,7 +18,7 @@ def marker(event: e.MarkerPut) -> str:
 
 
 def loser_of(event: e.MeleeFought) -> str:
-    """Return which unit lost a melee; if the totals were equal, it is the attacker."""
+    """Return the unit that lost a melee; if the totals were equal, it is the attacker."""
     return event.defender if event.winner == event.attacker else event.attacker
 
 

@@ -1,4 +1,4 @@
-"""The log: the phase and kind of each event, lines that do not depend on the present position, and orders as text."""
+"""Texts of the log: the phase and kind of each event, lines that stay true later, and orders as text."""
 
 from __future__ import annotations
 

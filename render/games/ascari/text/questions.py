@@ -37,7 +37,7 @@ _SIDED = frozenset({"deploy", "move", "fire", "react", "rearrange"})
 
 
 def detail(ask: Ask, answer: Answer) -> str:
-    """Return what matters for an answer: the chance of a shot or an attack, or the fire on the way."""
+    """Return the most important fact about an answer: the chance of a shot or attack, or the fire on the way."""
     choices = [level[0] for level in chosen(ask, answer) if level]
     for choice in reversed(choices):
         if choice.label == "attack":

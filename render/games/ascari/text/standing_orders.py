@@ -1,4 +1,4 @@
-"""The standing orders of a side."""
+"""The text of a side's standing orders."""
 
 from __future__ import annotations
 

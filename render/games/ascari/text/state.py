@@ -20,7 +20,7 @@ class Force(NamedTuple):
 
 
 class Title(NamedTuple):
-    """What the title of a picture says, as plain facts."""
+    """The contents of a picture's title, as plain facts."""
 
     scenario: str
     phase: str

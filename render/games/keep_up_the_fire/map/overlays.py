@@ -30,7 +30,7 @@ def picked(_position: Position, _ask: Ask, _path: Answer) -> Answer:
 
 
 def overlay(position: Position, _ask: Ask | None, subject: Answer, *, events: Sequence[Event] = ()) -> Overlay:
-    """Return the overlay that `subject` names, with its text."""
+    """Return the overlay that `subject` names: its title and its lines of text."""
     kind = subject[0]
     title = say(f"overlay-{kind}")
     if kind == HAPPENED:

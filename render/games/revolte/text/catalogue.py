@@ -68,7 +68,7 @@ def the_piece(battle: str, name: str) -> str:
 
 
 def group(battle: str, name: str, *, form: str = "") -> str:
-    """Return the name of a group of the scenario: «Lane column», in the form `the` «the lane column»."""
+    """Return the name of a group of the scenario: “Column of the lane”, in the form `the` “the column of the lane”."""
     if is_own(battle):
         found = next((each for each in scenario(battle).group if each.id == name), None)
         return (found is not None and own_text(found.name)) or name
