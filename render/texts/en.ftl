@@ -270,7 +270,7 @@ suggest-all = All { $count }
 ## Odds
 
 odds-futile = No shot can hit.
-odds-changes = **What would change it**
+odds-changes = **What would change the odds**
 odds-compared = { $better ->
     [none] **On average, both give the same** ({ $counted }): { $first }.
    *[some] **On average** ({ $counted }): A { $first }, B { $second }.
@@ -705,14 +705,14 @@ option-story-since = Only what happened after your last order
 option-dispatch-show = Show the page to the whole channel (players only)
 option-log-phase = Only this phase
 option-log-zone = Only events in this zone
-option-log-kind = Only this: rolls, losses, moves, decisions…
+option-log-kind = Only one kind: rolls, losses, moves, decisions…
 option-scope = How long the autopilot plays
 option-strength = How well the autopilot plays
 option-back = How many steps to take back (default: one)
 option-user-add = The player to add
 option-user-remove = The player to remove (default: yourself)
 option-user-handover = The player to lead the game
-option-game-here = Which of your games; only if you have several
+option-game-here = The game to bring (needed only if you have several)
 
 choice-look-chart = As a chart
 choice-look-contrast = High contrast

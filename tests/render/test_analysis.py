@@ -367,7 +367,7 @@ def test_values_within_their_error_are_left_out(locale: str) -> None:
     assert of.order(("done",)) not in listed.partition(of.say("analysis-table-dice"))[2]
     with speaking("en"):
         assert "No single moment decided this game." in words(of_game(quiet, "ascari", "en"))
-        assert "You made too few decisions to judge (1 of 2)" in house_texts().text(
+        assert "You made too few decisions to be judged (1 of 2)" in house_texts().text(
             "analysis-accuracy-few", own=1, count=2
         )
 

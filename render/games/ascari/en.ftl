@@ -318,12 +318,12 @@ undone-move =
 event-move-ended =
     { $unit } { $why ->
         [spent] stops at { $at } with no movement points left
-        [hit] is stopped at { $at } by a hit
+        [hit] is hit at { $at } and stops
         [repulsed] is beaten back to { $at }
         [armed] picks up rifles at { $at } and stops
         [eliminated] goes no further
-        [limbered] stops at { $at }, limbered
-        [unlimbered] stops at { $at }, in battery
+        [limbered] limbers and stops at { $at }
+        [unlimbered] unlimbers at { $at } and stops
        *[other] stops at { $at }
     }.
 event-formation-changed =
@@ -337,10 +337,10 @@ event-marker-put =
        *[other] { "" } for the second time.
     }
 event-shot-fired =
-    { $firer } fires at { $target } in { $at }, distance { $distance }: { $hits ->
-        [0] miss
-        [1] hit
-       *[other] double hit
+    { $firer } fires at { $target } in { $at } (distance { $distance }) and { $hits ->
+        [0] misses
+        [1] scores a hit
+       *[other] scores a double hit
     }.
 event-piece-hit = { $unit } loses a step at { $at }.
 event-piece-eliminated =
@@ -629,9 +629,9 @@ why-deploy = Each side sets up in its own zones. A hex holds one unit, and leade
 why-move = A unit moves as far as its movement points allow. The enemy may fire at it in each hex, and the first hit stops it. Rifles and guns that spend all their points are marked MOVED and fire at −1. To attack, enter an enemy’s hex.
 why-go-on = The winner of a melee stays in the hex. If it has movement points left, it may move on, but the enemy may then fire at it.
 why-retreat = The winner of a melee chooses where the beaten defender retreats to. You may change this choice until the next roll or move.
-why-fire = Each unit fires once. Rifles reach 4 hexes, guns in battery 8, and the line of sight must be clear. A unit marked RETREAT cannot fire. The markers MOVED and COMBAT give −1 each.
+why-fire = Each unit fires once. Rifles reach 4 hexes, and guns in battery reach 8. The line of sight must be clear. A unit marked RETREAT cannot fire. The markers MOVED and COMBAT give −1 each.
 why-react = Your units may fire at an enemy that enters a hex in range and in sight. Each unit fires once in the enemy’s turn, at −1. Guns fire at −2 and need a leader. The first hit stops the move.
-why-rearrange = Before the next day, you may move the units that have just pulled back or come back into play. Ethiopians stay within their zones, Italians within the fort.
+why-rearrange = Before the next day, you may move the units that have just pulled back or come back into play. Ethiopian units stay in their zones, and Italian units in the fort.
 why-orders = Your units follow their standing orders when the enemy moves. Only units with the order “ask” wait for your answer. The orders stay secret until the end, but the enemy notices when the game waits for you.
 lesson-deploy = Stay out of reach of the spears. Let them come to you.
 lesson-move = Save one movement point to fire at full strength. Units out of sight are safe.
@@ -658,11 +658,11 @@ choice-go-with = Move with { $leaders }
 choice-go-on = Go on to …
 choice-alone = Without leaders
 choice-alone-attack = Without leaders, { $chance }
-choice-with = With other leaders …
+choice-with = Move with other leaders …
 choice-by = Pass through …
 choice-unlimber = Unlimber
 choice-unlimber-alone = Unlimber, without leaders
-choice-unlimber-with = Unlimber, with other leaders …
+choice-unlimber-with = Unlimber with other leaders …
 choice-limber = Limber
 choice-stay = Stay
 choice-onward = Go on as ordered
@@ -749,7 +749,7 @@ pick-where =
         [one] { $steps } hex
        *[other] { $steps } hexes
     } { $way }
-pick-shots = Fire, best shots first
+pick-shots = Fire (best shots first)
 pick-react = Fire at the moving unit
 pick-place = Place a unit or leader
 pick-on = Go on to which hex?
@@ -835,7 +835,7 @@ slot-unit = the counter
 slot-to = the hex
 slot-at = the target
 slot-from = the unit that fires
-slot-with = the way to move or fire
+slot-with = how to move or fire
 slot-by = the hex to pass through
 slot-leaders = the leaders
 slot-other = another word
@@ -1048,7 +1048,7 @@ switch-orders-secret = Secret until the end
 switch-orders-open = Open to all
 switch-reaction = Opportunity fire
 switch-reaction-asked = The bot asks players who want to be asked
-switch-reaction-instant = By standing orders only, no waiting
+switch-reaction-instant = By standing orders only, without waiting
 switch-fallback = If a player doesn’t answer
 switch-fallback-1 = Fire within 1 hex
 switch-fallback-2 = Fire within 2 hexes
@@ -1151,7 +1151,7 @@ overlay-sight-dark = In range but out of sight: { $hexes }
 overlay-threat-line = Where { $side } could fire:
 overlay-threat-by =
     { $count ->
-        [0] under fire from no unit: { $hexes }
+        [0] not under fire: { $hexes }
         [one] under fire from one unit: { $hexes }
        *[other] under fire from { $count } units: { $hexes }
     }

@@ -180,7 +180,7 @@ step-end = the end
 ## What a card does
 
 special-arson = Arson: the { $wall } loses a point of fortification.
-special-mine = A mine explodes at the { $wall }: roll a die. The defenders lose points equal to the die minus 3.
+special-mine = A mine explodes at the { $wall }. Roll a die and subtract 3: the defenders lose that many points.
 special-shelling = Shelling: a die picks the wall, and 5 or 6 is a miss. The wall loses a point of fortification. If it has none, its defenders lose a point of strength.
 special-rain = Rain: the Chinese do not advance.
 special-truce = Truce: no unit arrives, fires, fights or advances.
@@ -193,7 +193,7 @@ special-reinforcements = Reinforcements: the column’s combat power rises by 1.
 special-forced-march = Forced march: the column’s speed rises by 1.
 special-clear = The road is clear: no force blocks the column.
 special-scouts = Scouts: two forces are drawn, and the weaker one blocks the road.
-special-boats = Boats: the column’s marches cost no losses.
+special-boats = Boats: the column takes no losses on the march.
 effect-feat = Feat: a roll of 4 or more is a heroic effort. { $power } add 1 to the roll. A natural 1 costs a point of strength.
 effect-works = You get two free points of fortification.
 effect-gansu = All Imperial troops on the board gain 1 point of strength.
@@ -253,8 +253,8 @@ orders-losses = { $points ->
    *[other] Who loses { $points } points at the { $wall }?
 }
 orders-replace = { $points ->
-    [one] Who gets one point of strength back?
-   *[other] Who gets { $points } points of strength back?
+    [one] Which legation gets a point of strength back?
+   *[other] Which legations get { $points } points of strength back?
 }
 orders-place = Which wall do { $power } go to?
 orders-refuge = Who enters or leaves the Peitang?
@@ -301,7 +301,7 @@ choice-done-act = No more actions
 choice-done-replace = No more replacements
 choice-done-refuge = No more changes
 choice-done-command = No more orders
-choice-target = { $wall }: { $kind } ({ $strength }) at { $range } range · { $chance } to hit
+choice-target = { $wall }: { $kind } ({ $strength }) at { $range } range · { $chance } chance to hit
 choice-target-extreme = extreme
 choice-target-long = long
 choice-opponent = { $where }: { $kind } ({ $strength })
@@ -375,7 +375,7 @@ why-act = **§2.b** The card gives actions. With each you fire from a wall (§II
 why-losses = **§II.4** Two defenders each take half of the losses, and you decide which takes the odd point. Each point of fortification absorbs one point. The wall can absorb a second point only when each legation has taken one. A legation at 0 falls, and the other legation or the wall takes any remaining loss.
 why-replace = **§C.3** A legation below its starting strength gets a point of strength back. A fallen legation returns immediately to a wall with room.
 why-place = **§C.3** A returning legation goes to a wall that has room.
-why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. While one of them is left, the siege is not lost for lack of defenders.
+why-refuge = **§C.5** At most two legations can hold the cathedral. They do not fight at the walls, but their strength counts at the end. You do not lose for lack of defenders while a legation is left there.
 why-command = **§3.c, §V** With each point you raise speed or combat power by one, attack the force on the road, or march. In one turn, each attack after the first costs a step of combat power. Each march after the first costs a step of speed.
 why-column-losses = **§V.4** For each loss, the column pays two steps of speed, two of combat power, or one of each. It may fall back one station instead. Losses that cannot be paid are ignored.
 
@@ -904,13 +904,13 @@ odds-what-gun-here = with the gun
 odds-what-gun-away = without the gun
 odds-what-fort = with one more point of { $track }
 odds-overview = { $kind } ({ $strength }) { $where }: { $chances }
-odds-overview-fire = { $chance } to hit, { $mean ->
+odds-overview-fire = { $chance } chance to hit, { $mean ->
     [one] { $mean } point of Chinese losses on average
    *[other] { $mean } points of Chinese losses on average
 }
 odds-overview-melee = average losses: Chinese { $theirs }, yours { $ours }
-odds-overview-road = { $blocker } ({ $strength }) on the road: { $chance } to beat them
-odds-overview-march = The column marches on { $station }: { $chance } to advance
+odds-overview-road = { $blocker } ({ $strength }) on the road: { $chance } chance to beat them
+odds-overview-march = The column marches on { $station }: { $chance } chance to advance
 choice-odds-fire = Fire from a wall
 choice-odds-melee = Mêlée
 choice-odds-attack = The column’s attack
@@ -970,7 +970,7 @@ said-pay = The column pays: { $what }
 said-done = No more orders
 said-pay-speed = two steps of speed
 said-pay-power = two steps of combat power
-said-pay-both = a step of each track
+said-pay-both = one step of speed and one of combat power
 said-pay-retreat = falling back one station
 place-streets = The streets
 place-fort = Fort Halliday

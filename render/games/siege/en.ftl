@@ -918,12 +918,12 @@ planned-moves = { $count ->
    *[other] { $count } moves
 }
 shortcut-shot = { $within ->
-    [yes] Within { $from }: { $chance } to score { $wanted } or more · { points }: { $with }
-   *[no] { $from } → { $at }: { $chance } to score { $wanted } or more · { points }: { $with }
+    [yes] Within { $from }: { $chance } chance of { $wanted } or more · { points }: { $with }
+   *[no] { $from } → { $at }: { $chance } chance of { $wanted } or more · { points }: { $with }
 }
 shortcut-effect = { $within ->
-    [yes] Within { $from }: { $weapon } for effect, { $chance } to scatter Boxers
-   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } to scatter Boxers
+    [yes] Within { $from }: { $weapon } for effect, { $chance } chance to scatter Boxers
+   *[no] { $from } → { $at }: { $weapon } for effect, { $chance } chance to scatter Boxers
 }
 
 ## The first time that somebody meets a phase
@@ -938,21 +938,21 @@ lesson-share = Choose now which units take the losses. The next rolls depend on 
 lesson-day-end = Civilians go home before each card. You choose where they live.
 
 advice-fire = { $within ->
-    [yes] Fire within { $from }, { points }, { $bonus } to the die, against { $enemy }: { $chance } for a result of { $wanted } or more
-   *[no] { $from } fires on { $at }, { points }, { $bonus } to the die, against { $enemy }: { $chance } for a result of { $wanted } or more
+    [yes] Fire within { $from }, { points }, { $bonus } to the die, against { $enemy }: { $chance } chance of { $wanted } or more
+   *[no] { $from } fires on { $at }, { points }, { $bonus } to the die, against { $enemy }: { $chance } chance of { $wanted } or more
 }
 advice-fire-briefly = { $within ->
     [yes] Fire within { $from }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } for a result of { $wanted } or more
+    }: { $chance } chance of { $wanted } or more
    *[no] { $from } fires on { $at }{ $with ->
         [none] { "" }
        *[other] { " " }({ $with })
-    }: { $chance } for a result of { $wanted } or more
+    }: { $chance } chance of { $wanted } or more
 }
-advice-effect = { $weapon } for effect on { $at } ({ $enemy }): { $chance } to scatter Boxers
-advice-effect-briefly = { $weapon } for effect on { $at }: { $chance } to scatter Boxers
+advice-effect = { $weapon } fires for effect on { $at } ({ $enemy }): { $chance } chance to scatter Boxers
+advice-effect-briefly = { $weapon } fires for effect on { $at }: { $chance } chance to scatter Boxers
 advice-move = { $what }: { $from } → { $to }
 advice-place = { $what } → { $to }
 advice-losses = Let different counters take the losses: { $what }
@@ -1020,8 +1020,8 @@ choice-debt-anywhere = anywhere
 choice-loss-turned = { $counter } down to { $after }
 choice-loss-out = { $counter } removed
 choice-zone = { $zone }
-choice-shot = { $with }, { points }, { $bonus } to the die: { $chance } for a result of { $wanted } or more
-choice-effect = { $weapon } for effect: { $chance } to scatter Boxers
+choice-shot = { $with }, { points }, { $bonus } to the die: { $chance } chance of { $wanted } or more
+choice-effect = { $weapon } fires for effect: { $chance } chance to scatter Boxers
 shot-soldiers = Soldiers
 shot-counters = { $count ->
     [one] one counter
@@ -1382,7 +1382,7 @@ slot-from = the starting zone
 slot-to = the destination
 slot-what = the counters
 slot-at = the target zone
-slot-with = the way to fire
+slot-with = how to fire
 slot-face = full or reduced
 slot-zone = the zone
 slot-show = the view to show
@@ -1606,7 +1606,7 @@ sin-legations-unguarded = A Legation without a garrison
 sin-barricades-abandoned = A barricade given up
     .meaning = Troops left a barricade, and the Boxers moved in (§{ $rule }).
 sin-rash-melees = A rash mêlée
-    .meaning = Troops sought a mêlée with poor odds (§{ $rule }).
+    .meaning = Troops entered a mêlée with poor odds (§{ $rule }).
 sin-guns-silent = Heavy weapons not fired
     .meaning = Heavy weapons did not fire although they had a target (§{ $rule }).
 sin-fires-unfought = A fire nobody fought
@@ -1616,7 +1616,7 @@ sin-wounded-left = Wounded left in hospital
 
 ## House rules: the question, and its answers
 
-switch-wounded_red = §5.1.6 Wounded returning on a red 2 to 10
+switch-wounded_red = §5.1.6 Wounded who return on a red 2 to 10
 switch-wounded_red-d6-6 = a die roll plus 6 points return
 switch-wounded_red-flat12 = always 12 points return
 switch-assault_day_reposition = §5.1.3 Redeployment on the day of an assault
@@ -1641,7 +1641,7 @@ switch-soldier_split_fire-by_counter = yes, counter by counter
 switch-fire_outward_when_engaged = §6.3 A zone with Boxers in it may fire at another zone
 switch-fire_outward_when_engaged-yes = yes
 switch-fire_outward_when_engaged-no = no, only at those Boxers
-switch-ruin_melee_minus1 = §6.3 The −1 of a ruin in the garrison’s mêlée
+switch-ruin_melee_minus1 = §6.3 The −1 for a ruin in the garrison’s mêlée
 switch-ruin_melee_minus1-yes = applies to fire and mêlée
 switch-ruin_melee_minus1-fire_only = applies to fire only
 switch-volunteers_as_british_french = §6.6 In their own legations, volunteers count as British or French
@@ -1674,11 +1674,11 @@ switch-macdonald_morale-day_end = at the end of the day
 switch-macdonald_morale-immediate = immediately
 switch-food35_arrival_day = §5.1.1 The day when the stores run out
 switch-food35_arrival_day-free = costs no morale yet
-switch-food35_arrival_day--2 = costs 2 morale already
+switch-food35_arrival_day--2 = already costs 2 morale
 switch-ruin_bombard = §5.2 A ruin as cover from shells
 switch-ruin_bombard--1 = gives the same cover as a Legation (−1)
 switch-ruin_bombard-0 = gives no cover
-switch-row0_col2 = §6.3 The odd cell of the mêlée tables (row 0, column 2)
+switch-row0_col2 = §6.3 The strange cell in the mêlée tables (row 0, column 2)
 switch-row0_col2-2S-2B = as printed: 2S and 2B
 switch-row0_col2-S-B = corrected: S and B
 switch-idle_limit = §6.9 Idle rounds before the Boxers withdraw
@@ -1734,13 +1734,13 @@ overlay-arrows-from = The Boxers’ routes from { $zone } (§6.2)
 overlay-arrow = **{ $zone }**: on to { $end }
 overlay-arrow-both = **{ $zone }**: one half to { $red }, the other to { $green }
 overlay-garrison = the garrison
-overlay-range = How far { $who } at { $zone } can fire (§3.1, §6.3)
+overlay-range = How far { $who } in { $zone } can fire (§3.1, §6.3)
 overlay-ring-value = Distance { $distance }, by value: { $zones }
 overlay-ring-both = Distance { $distance }, by value or for effect: { $zones }
 overlay-ring-test = Distance { $distance }, only for effect: { $zones }
 overlay-target = 🎯 Boxers to fire at: { $zone }, distance { $distance }
 overlay-barred = 🚫 { $zone }: { $why }
-overlay-reach = Where { $who } at { $zone } may go (§6.5)
+overlay-reach = Where { $who } in { $zone } may go (§6.5)
 overlay-cost = { $cost ->
     [one] 1 point
    *[other] { $cost } points

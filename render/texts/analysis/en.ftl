@@ -20,8 +20,8 @@ analysis-mark-dice = the dice turned the game
 analysis-accuracy = **Accuracy:** { $accuracies }
 analysis-accuracy-alone = { $accuracy } ± { $error } of 100
 analysis-accuracy-side = { $side } { $accuracy } ± { $error } of 100
-analysis-accuracy-few = You made too few decisions to judge ({ $own } of { $count })
-analysis-accuracy-few-side = { $side }: too few decisions by players to judge ({ $own } of { $count })
+analysis-accuracy-few = You made too few decisions to be judged ({ $own } of { $count })
+analysis-accuracy-few-side = { $side }: the players made too few decisions to be judged ({ $own } of { $count })
 analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [0] { "" }
     [one] , 1 more

@@ -22,7 +22,7 @@ name-option-time = time
 
 campaign-call-day = 🔔 { $who }: { period } { $day } has begun.
 campaign-call-waiting = 🔔 { $who }: the game is waiting for you. Decide by { $at } ({ $in }). { $link }
-campaign-call-deadline = 🔔 { $who }: don’t forget your decision. Decide by { $at } ({ $in }). { $link }
+campaign-call-deadline = 🔔 { $who }: you still have to decide, by { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } has asked for more time. Players can now decide until { $at } ({ $in }).
 
 ## More time

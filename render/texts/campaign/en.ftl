@@ -2,7 +2,7 @@
 
 ## Commands
 
-command-campaign = A campaign: one day or turn of a game each real day
+command-campaign = Play one day or turn of a game each real day
 command-campaign-start = Start a campaign, or turn this channel’s new game into one
 command-campaign-pause = Pause the calendar until you resume it
 command-campaign-resume = Resume the calendar, or restore a skipped day
@@ -115,7 +115,7 @@ campaign-status-next = { period-next-title }: { $at } ({ $in }).
 campaign-status-deadline = You can decide until { $at } ({ $in }).
 campaign-status-deadline-none = The game is not waiting for a decision.
 campaign-status-zone = The campaign’s hour: { $hour } ({ $zone }), { $days }.
-campaign-status-who = Decisions are made by { $who }.
+campaign-status-who = Who decides: { $who }.
 campaign-status-who-everyone = all players ({ $players })
 campaign-status-who-powers = each player for their Powers ({ $players })
 campaign-status-who-advisers = { $owner }, with advisers

@@ -66,7 +66,7 @@ sides-orders-back = Other orders
 sides-orders-next = More
 
 players-how-sides = -# To let somebody share your side, use `/side add`. To hand it over, use `/side give`. The leader of the game can remove the other side only after a missed deadline.
-sides-taken = Another player has that side, or it has just changed hands.
+sides-taken = Another player has that side, or has just taken it.
 sides-held = You already play **{ $side }**. Nobody can play both sides of a game.
 sides-took = You play **{ $side }**. { $link }
 sides-left = You no longer play **{ $side }**. Anybody can take it.

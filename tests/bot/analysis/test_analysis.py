@@ -61,7 +61,7 @@ async def test_a_player_shows_the_analysis_to_all_and_it_is_stored(
     shown = last(await server.alice.slash(server.first, "analysis show", text=True))
     assert not shown.ephemeral
     assert f"`{state.id}`" in text(shown)
-    assert "You made too few decisions to judge (1 of " in text(shown)
+    assert "You made too few decisions to be judged (1 of " in text(shown)
     assert "**Luck**" in text(shown)
     assert {file.filename for file in shown.attachments} == {"chances.png", "turning-point.png", "analysis.md"}
     (gallery,) = (part for part in parts(shown) if part["type"] == 12)
@@ -329,5 +329,5 @@ async def test_a_game_whose_dice_are_still_in_use_cannot_be_continued(server: Pl
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).where(game.c.id == old.id).values(sealed_until=later))
     refused = private(await server.alice.slash(server.second, "analysis play", game=old.id))
-    assert "Others are still playing with these dice" in refused
+    assert "Other players are still playing with the same dice" in refused
     assert await server.bot.context.service.in_channel(server.second.id) is None

@@ -189,8 +189,8 @@ async def test_a_tournament_warns_of_an_uneven_battle(
     await add(server)
     drawn_up = private(await server.alice.slash(server.first, "tournament create", **asked, scenario=TITLE))
     assert "the battle even" not in drawn_up
-    assert "To be fair, choose" not in drawn_up
+    assert "For a fair tournament, choose" not in drawn_up
     monkeypatch.setattr(trying, "EVEN", 0.4)
     drawn_up = private(await server.bob.slash(server.second, "tournament create", **asked, scenario=TITLE))
     assert "Stronger side" in drawn_up
-    assert "To be fair, choose" in drawn_up
+    assert "For a fair tournament, choose" in drawn_up

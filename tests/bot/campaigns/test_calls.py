@@ -98,7 +98,7 @@ async def test_players_are_mentioned_before_a_deadline_only_while_a_decision_is_
     assert pings(server) == []
     await until(server, 2026, 1, 2, 18, 30)
     assert pings(server) == [({server.alice.id}, set())]
-    assert f"don’t forget your decision. Decide by {stamp(2026, 1, 2, 20)}" in calls(server)[0]
+    assert f"you still have to decide, by {stamp(2026, 1, 2, 20)}" in calls(server)[0]
     await until(server, 2026, 1, 2, 21)
     await server.alice.slash(server.first, "siege auto", scope="all")
     await until(server, 2026, 1, 3, 19)

@@ -71,7 +71,7 @@ async def test_the_odds_button_opens_the_advised_roll_privately(throwing: PlaySe
         name = advised[1] if advised and advised[0] == "fire" else ""
         assert f"**{name.capitalize()}" in text(shown)
         assert "3/6" not in text(shown), "the bars show it"
-        assert "What would change it" in text(shown)
+        assert "What would change the odds" in text(shown)
         assert "hit 3/6" in pictured(shown)
         assert len(shown.attachments) == 1
     assert len(server.messages(server.first)) == before

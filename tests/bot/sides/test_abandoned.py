@@ -192,7 +192,7 @@ async def test_a_rated_game_is_won_at_the_vacancy_and_goes_on_casual(
     for _ in range(2):
         await room.misses(who, other)
     (message,) = room.asked()
-    assert "you have won the rated game" in text(message)
+    assert "you win the rated game" in text(message)
     await room.press(other, choice)
     row, rated = await room.row(), await room.rated()
     assert (row.counted, row.status) == (None, "running")

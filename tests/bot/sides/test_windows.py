@@ -215,7 +215,7 @@ async def test_in_correspondence_the_call_has_the_question_and_its_deadline(room
     (message,) = room.short()
     until = int((turns_of(await room.row()).asked[EAST].at + timedelta(hours=12)).timestamp())
     assert f"You can answer until <t:{until}:f> (<t:{until}:R>). " in text(message)
-    assert "Without an answer: **Hold**" in text(message)
+    assert "If nobody answers: **Hold**" in text(message)
     assert "▰" not in text(message)
     assert labels(message) == ["Hold", "Fire", "Standing orders"]
     assert not message.attachments

@@ -38,7 +38,7 @@ plan-until-alarm = One click plays the plan. It stops if an attack fails, if you
 
 reason-as-in-history = each counter starts where it was in history
 reason-takes-place = takes { $where }, which is undefended
-reason-attacks = { $chance } to win
+reason-attacks = { $chance } chance to win
 reason-joins-assault = joins the assault on { $where }
 reason-advances = on the way to { $where }
 reason-to-post = holds { $where }
@@ -56,11 +56,11 @@ reason-drives-off = { $unit } goes where it does least harm
 reason-stand-fast = no unit gains by moving
 reason-as-ordered = continues on its way
 reason-keeps-it = keeps { $where }
-reason-good-shot = { $chance } to hit
-reason-last-step = { $chance } to hit and eliminate the target
+reason-good-shot = { $chance } chance to hit
+reason-last-step = { $chance } chance to hit and eliminate the target
 reason-hold-fire = no target can be hit
-reason-good-chance = { $chance } to hit
-reason-too-near = the enemy is near (distance { $distance }): { $chance } to hit
+reason-good-chance = { $chance } chance to hit
+reason-too-near = the enemy is near (distance { $distance }): { $chance } chance to hit
 reason-lets-pass = saves its fire for a better target
 reason-nothing-to-do = nothing to change
 

@@ -66,7 +66,7 @@ s-4-4 = Units of the active side fire in any order. Each may fire once, at one t
     .title = The fire phase
 s-4-41 = An Italian unit, except a banda, has +1 if another such unit is next to it (support). A leader adds his F. A unit with a melee value of 0 has −1 (size). MOVED and COMBAT give −1 each. The terrain of the target and of the firer counts too (§3.7). All modifiers are added together.
     .title = Rifle modifiers
-s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, over 6 as 6. Italians hit on 3+ at distance 1, on 4+ at 2, and on 5+ at 3 and 4. All others hit on 4+ at distance 1, on 5+ at 2, and on 6 at 3 and 4.
+s-4-5 = Roll a die and add the modifiers. A result under 1 counts as 1, and one over 6 as 6. Italians hit on 3+ at distance 1, on 4+ at 2, and on 5+ at 3 and 4. All others hit on 4+ at distance 1, on 5+ at 2, and on 6 at 3 and 4.
 
     A 6 is a double hit at distance 1, and for Italians at distance 2 as well. When a unit is hit, each leader with it rolls: 5 or 6 hits him.
     .title = The rifle table

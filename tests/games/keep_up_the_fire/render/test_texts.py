@@ -358,7 +358,7 @@ def test_an_order_of_another_step_says_which_it_is_and_when_the_order_comes() ->
     asks = {save.ask.kind: save.ask for save in positions("t1") if save.ask is not None}
     with speaking("en"):
         for kind, verb, said in (
-            ("act", "move", "Current step: the Legations’ actions. You can move after the Chinese advance"),
+            ("act", "move", "Current step: the Legations’ actions. You can move units after the Chinese advance"),
             (
                 "redeploy",
                 "fire",

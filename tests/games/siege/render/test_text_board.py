@@ -147,7 +147,7 @@ def _shot(**more: Any) -> Choice:
 
 def test_a_shot_says_its_points_its_bonus_and_its_chance() -> None:
     with speaking("en"):
-        label = "Soldiers + Nordenfelt, 8 points, +2 to the die: 83% for a result of 3 or more"
+        label = "Soldiers + Nordenfelt, 8 points, +2 to the die: 83% chance of 3 or more"
         assert PRESENTER.label(_shot()) == label
         described = PRESENTER.description(_shot())
     assert described == "Boxers: 22 points, a fanatic · MacDonald +3, regulars −1"
@@ -155,14 +155,14 @@ def test_a_shot_says_its_points_its_bonus_and_its_chance() -> None:
 
 def test_without_a_fanatic_the_chance_is_of_the_best_likely_result() -> None:
     with speaking("en"):
-        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2)).endswith("67% for a result of 1 or more")
-        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10)).endswith("83% for a result of 3 or more")
+        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=2)).endswith("67% chance of 1 or more")
+        assert PRESENTER.label(_shot(fanatics=0, bonus=0, points=10)).endswith("83% chance of 3 or more")
 
 
 def test_a_weapon_for_effect() -> None:
     shot = _shot(label="effect", shooters=("colt",), modifiers={}, bonus=0)
     with speaking("en"):
-        assert PRESENTER.label(shot) == "Colt for effect: 17% to scatter Boxers"
+        assert PRESENTER.label(shot) == "Colt fires for effect: 17% chance to scatter Boxers"
         assert PRESENTER.label(_shot(label="effect", shooters=("colt",), fanatics=0)).startswith("Colt")
 
 
@@ -177,10 +177,10 @@ def test_the_advised_volley_is_one_sentence() -> None:
     assert panel.orders == "One zone may fire once. Fire, or hold fire. Then the Boxers attack hand to hand."
     assert details.able == "British North (8, officers +3)"
     assert details.danger == "soon British North (8 against 22)"
-    shot = "British North fires on Hanlin: 83% for a result of 3 or more"
+    shot = "British North fires on Hanlin: 83% chance of 3 or more"
     assert details.advice == f"One shot: {shot} (to disperse a fanatic)"
     assert (panel.planned, panel.ahead) == ("one shot", "round")
-    assert panel.advised == "British North fires on Hanlin: 83% for a result of 3 or more"
+    assert panel.advised == "British North fires on Hanlin: 83% chance of 3 or more"
 
 
 def test_two_officers_are_added_up_in_a_label() -> None:
