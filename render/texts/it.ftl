@@ -5,7 +5,7 @@ language = Italiano
 ## Pulsanti di una plancia (al massimo 80 caratteri)
 
 button-advised = Prossimo: { $what }
-button-phase = Decida il consigliere
+button-phase = Decide il consigliere
 button-round = Il consigliere gioca la sequenza
 button-calm = Il consigliere gioca fino al prossimo evento
 button-undo = ↶ Annulla

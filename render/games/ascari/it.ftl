@@ -371,7 +371,7 @@ event-lull-began = Dopo il turno { $turn } comincia una tregua.
 event-went-back = { THE($unit) } torna da { $start } a { $end }.
 event-recovery-rolled =
     { THE($unit) } { $recovered ->
-        [yes] torna a pieni effettivi
+        [yes] torna al completo
        *[other] resta con un passo solo
     }.
 event-unit-returned = { THE($unit) } torna in gioco con truppe fresche in { $at }.
@@ -428,16 +428,16 @@ deed-drive =
         [one] vince
        *[other] vincono
     } { $score } e { $count ->
-        [one] ricaccia
-       *[other] ricacciano
+        [one] spinge indietro
+       *[other] spingono indietro
     } { $target } { $place }.
 deed-drive-hurt =
     { $actor } { $count ->
         [one] vince
        *[other] vincono
     } { $score }, { $count ->
-        [one] infligge perdite e ricaccia
-       *[other] infliggono perdite e ricacciano
+        [one] infligge perdite e spinge indietro
+       *[other] infliggono perdite e spingono indietro
     } { $target } { $place }.
 deed-repel =
     { $actor } { $count ->
@@ -555,7 +555,7 @@ deed-recover =
     { $actor } { $count ->
         [one] torna
        *[other] tornano
-    } a pieni effettivi.
+    } al completo.
 deed-fresh =
     { $actor } { $count ->
         [one] torna
@@ -1042,7 +1042,7 @@ mistake-places-left = luoghi abbandonati
     .meaning = Un’unità ha lasciato un luogo senza esserci costretta, e il nemico lo ha preso
 mistake-rash-melees = mischie avventate
     .meaning = Un attacco rischioso, lontano dagli obiettivi
-mistake-shots-forgone = tiri non fatti
+mistake-shots-forgone = occasioni di tiro perse
     .meaning = Un’unità non ha sparato, anche se aveva almeno 50 probabilità su 100 di colpire
 score-even = pari
 

@@ -574,7 +574,7 @@ deed-hit =
     { $actor } { $count ->
         [one] riduce
        *[other] riducono
-    } a forza { $score } { $target }.
+    } { $target } a forza { $score }.
 deed-miss =
     { $actor } { $count ->
         [one] manca
@@ -584,12 +584,12 @@ deed-melee =
     { $actor } { $count ->
         [one] riduce
        *[other] riducono
-    } a forza { $score } { $target } { $place }.
+    } { $target } a forza { $score } { $place }.
 deed-melee-vain =
     { $actor } { $count ->
         [one] combatte
        *[other] combattono
-    } invano { $target } { $place }.
+    } { $target } { $place } senza effetto.
 deed-melee-destroy =
     { $actor } { $count ->
         [one] distrugge
@@ -712,7 +712,7 @@ deed-stall =
     { $actor } { $count ->
         [one] attacca
        *[other] attaccano
-    } invano { $target }.
+    } { $target } senza successo.
 deed-beat =
     { $actor } { $count ->
         [one] batte
@@ -1068,7 +1068,7 @@ sin-hopeless-attack = Attacco senza speranza
     .meaning = La colonna ha attaccato una forza che non poteva battere (§{ $rule }).
 sin-hopeless-march = Marcia senza speranza
     .meaning = La colonna ha marciato anche se nessun tiro poteva farla avanzare (§{ $rule }).
-sin-worn-out = Logorio inutile
+sin-worn-out = Colonna logorata inutilmente
     .meaning = Un secondo attacco o una seconda marcia nel turno ha logorato la colonna per nulla (§{ $rule }).
 sin-idle-command = Punti comando non usati
     .meaning = La colonna non ha usato tutti i punti comando (§{ $rule }).

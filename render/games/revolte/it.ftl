@@ -315,7 +315,7 @@ event-order-given =
         [serve] { $alone ->
             [yes] va
            *[other] vanno
-        } a servire { $target }
+        } a manovrare { $target }
         [push] { $alone ->
             [yes] spinge
            *[other] spingono
@@ -372,8 +372,8 @@ event-thing-changed =
            *[other] scavalcano
         } il muro con { $what }
         [served] { $figures } { $alone ->
-            [yes] serve
-           *[other] servono
+            [yes] manovra
+           *[other] manovrano
         } { $what }
         [missed] { $figures } { $alone ->
             [yes] non raggiunge
@@ -630,9 +630,9 @@ deed-charge =
     }
 deed-run =
     { $actor } { $count ->
-        [one] si muove
-       *[other] si muovono
-    } di corsa.
+        [one] corre
+       *[other] corrono
+    }.
 deed-crawl =
     { $actor } { $count ->
         [one] si muove
@@ -698,8 +698,8 @@ deed-thing-pushed =
     } { $target }.
 deed-thing-served =
     { $actor } { $count ->
-        [one] serve
-       *[other] servono
+        [one] manovra
+       *[other] manovrano
     } { $target }.
 deed-thing-missed =
     { $actor } { $count ->
@@ -840,7 +840,7 @@ story-located =
        *[other] . Non individuati: { $hidden }.
     }
 overlay-happened = Che cosa è successo
-overlay-reach = Portata di movimento
+overlay-reach = Dove può arrivare
 overlay-ranges = Portata di tiro
 overlay-sight = Vista
 overlay-cover = Copertura
@@ -949,18 +949,18 @@ choice-unit =
        *[other] { "" } · { $count }
     }
 choice-run =
-    Di corsa verso { $goal }{ $form ->
-        [close] { "" }, ordine serrato
-        [open] { "" }, ordine aperto
+    Corri verso { $goal }{ $form ->
+        [close] { "" }, in gruppo stretto
+        [open] { "" }, in ordine sparso
        *[keep] { "" }
     }
 choice-crawl =
-    Carponi verso { $goal }{ $form ->
-        [close] { "" }, ordine serrato
-        [open] { "" }, ordine aperto
+    Vai carponi verso { $goal }{ $form ->
+        [close] { "" }, in gruppo stretto
+        [open] { "" }, in ordine sparso
        *[keep] { "" }
     }
-choice-halt = Alt ({ detail-cost })
+choice-halt = Fermati ({ detail-cost })
 choice-charge-run = Carica { $target }
 choice-charge-crawl = Carica carponi { $target }
 choice-climb = Sali per { $what } ({ detail-cost })
@@ -1002,7 +1002,7 @@ said-charge =
         [run] carica { $target }
        *[other] carica carponi { $target }
     }
-said-halt = alt
+said-halt = fermati
 said-pick-up = raccogli { $what }
 said-climb = sali per { $what }
 said-down = scendi per { $what }
@@ -1028,21 +1028,21 @@ said-gun =
        *[other] spara contro { $target }
     }
 said-run =
-    di corsa verso { $goal }{ $form ->
-        [c] { "" }, ordine serrato
-        [o] { "" }, ordine aperto
+    corri verso { $goal }{ $form ->
+        [c] { "" }, in gruppo stretto
+        [o] { "" }, in ordine sparso
        *[keep] { "" }
     }
 said-crawl =
-    carponi verso { $goal }{ $form ->
-        [c] { "" }, ordine serrato
-        [o] { "" }, ordine aperto
+    vai carponi verso { $goal }{ $form ->
+        [c] { "" }, in gruppo stretto
+        [o] { "" }, in ordine sparso
        *[keep] { "" }
     }
 said-push =
     spingi verso { $goal }{ $form ->
-        [c] { "" }, ordine serrato
-        [o] { "" }, ordine aperto
+        [c] { "" }, in gruppo stretto
+        [o] { "" }, in ordine sparso
        *[keep] { "" }
     }
 refusal = { $reason } (§{ $rule })
@@ -1185,7 +1185,7 @@ mistake-rash-charges = cariche avventate
     .meaning = Una figura ha caricato lontano dall’obiettivo, con poche probabilità di vincere la mischia
 mistake-friends-under-fire = compagni sotto tiro
     .meaning = Una raffica a ventaglio o una granata ha messo in pericolo troppi compagni: almeno uno ogni due nemici
-mistake-shots-forgone = tiri non fatti
+mistake-shots-forgone = occasioni di tiro perse
     .meaning = Una figura già individuata dal nemico non ha sparato, anche se aveva almeno 50 probabilità su 100 di colpire
 score-even = perdite pari
 score-europeans = Europei avanti di { $ahead }
@@ -1266,9 +1266,9 @@ refused-through-a-building = Da { $start } a { $end } la barricata attraversereb
 refused-across-a-line = Da { $start } a { $end } la barricata attraverserebbe un muro, una siepe o un’altra barricata. Scegli un altro luogo.
 refused-somebody-stands-there = Tra { $start } e { $end } c’è una figura. Scegli un altro luogo.
 choice-nowhere = Toglila
-choice-serve-here = Servi la mitragliatrice ({ detail-cost })
-choice-serve-crawl = Carponi alla mitragliatrice ({ detail-cost })
-choice-serve-run = Di corsa alla mitragliatrice ({ detail-cost })
+choice-serve-here = Mettiti alla mitragliatrice ({ detail-cost })
+choice-serve-crawl = Vai carponi alla mitragliatrice ({ detail-cost })
+choice-serve-run = Corri alla mitragliatrice ({ detail-cost })
 said-barricade-taken = Barricata { $number } tolta
 
 ### Luoghi per nome
@@ -1293,15 +1293,15 @@ spot-towards = incontro a { $figure }
 spot-cover = fuori dalla vista del nemico
 spot-back = indietro, lontano dal nemico
 choice-run-named =
-    Di corsa: { $what } ({ $goal }){ $form ->
-        [close] { "" }, ordine serrato
-        [open] { "" }, ordine aperto
+    Corri: { $what } ({ $goal }){ $form ->
+        [close] { "" }, in gruppo stretto
+        [open] { "" }, in ordine sparso
        *[keep] { "" }
     }
 choice-crawl-named =
-    Carponi: { $what } ({ $goal }){ $form ->
-        [close] { "" }, ordine serrato
-        [open] { "" }, ordine aperto
+    Vai carponi: { $what } ({ $goal }){ $form ->
+        [close] { "" }, in gruppo stretto
+        [open] { "" }, in ordine sparso
        *[keep] { "" }
     }
 choice-push-named = Spingi il cannone: { $what } ({ $goal })

@@ -859,7 +859,7 @@ story-nothing = Tutto tace.
 
 morale-soldiers-lost = perdita di soldati
 morale-fanatics-gone = folli dispersi
-morale-unguarded = una Legazione sguarnita
+morale-unguarded = una Legazione senza presidio
 morale-leader-lost = perdita di un ufficiale
 morale-macdonald-lost = perdita di MacDonald
 morale-quiet-day = una giornata tranquilla
@@ -1426,7 +1426,7 @@ alt-ruins = In rovina: { $zones }.
 alt-barricades = Barricate: { $zones }.
 alt-garrison = Guarnigione, in punti: { $zones }.
 alt-civilians = Civili, in punti: { $zones }.
-alt-fight = Il combattimento, ingrandito: giorno { $day }, sequenza { $round }.
+alt-fight = Ingrandimento del combattimento: giorno { $day }, sequenza { $round }.
 alt-fight-held = Zone tenute dalla guarnigione, in punti: { $zones }.
 alt-fight-beside = Guarnigione nelle zone adiacenti, in punti: { $zones }.
 alt-entry = { $zone } ({ $points })
@@ -1584,7 +1584,7 @@ switch-distance2 = §3.1 Tiro di un’arma pesante a esattamente due zone di dis
 switch-distance2-tep = solo tiro di disturbo (TEP)
 switch-distance2-value_no_bonus = anche tiro con il valore, senza bonus
 switch-distance2-none = nessun tiro
-switch-tep_ammo = §3.3 Poche munizioni e tiro di disturbo (TEP)
+switch-tep_ammo = §3.3 Il tiro di disturbo (TEP) con poche munizioni
 switch-tep_ammo-no = nessuna penalità
 switch-tep_ammo-yes = −2 come per gli altri tiri
 switch-cannon_loss = §3 Che cosa distrugge un cannone
@@ -1686,7 +1686,7 @@ log-place = { $face ->
     [reduced] Di ritorno dall’ospedale, ridotta: { $what } → { $end }
    *[full] Di ritorno dall’ospedale: { $what } → { $end }
 }
-log-merge = { $what }: di nuovo a piena forza { AT($zone) }
+log-merge = { $what }: di nuovo al completo { AT($zone) }
 log-fire = Tiro { FROM($start) } { ON($end) }: { $what }
 log-effect = { $weapon }, tiro di disturbo { ON($end) }
 log-losses = Perdite distribuite in modo diverso: { $what }

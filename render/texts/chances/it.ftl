@@ -28,7 +28,7 @@ chances-of-side-before = { $side }: **{ $share }**, { $period ->
 
 chances-subject = Le probabilità di tutta la partita
 chances-title = **Come va la partita** · { $place }
-chances-expected = Esito atteso: **{ $band }**
+chances-expected = Risultato probabile: **{ $band }**
 chances-band = { $band } { $share }
 chances-how = -# Queste cifre vengono da { $count ->
     [one] una partita simulata

@@ -59,7 +59,7 @@ button-seeklater = Non oggi
 button-seekoff = Ritirala
 button-seekterms = Altre condizioni…
 button-seekmute = Niente più sfide
-button-seekallow = Riammetti le sfide
+button-seekallow = Riattiva le sfide
 button-seekbegin = Inizia
 button-seeknot = Non ora
 seek-thread = { $game }: { $first } – { $second }
@@ -75,7 +75,7 @@ seek-told-gone = { $you }, questa sfida è chiusa, perché un giocatore se n’�
 
 ## Risposte private
 
-seek-game = **Un avversario.** Quale gioco?
+seek-game = **Cerca un avversario.** A quale gioco?
 seek-posted = La tua sfida è aperta: { $game }. Scade { $until }. Riceverai un messaggio quando comincia la partita.
 seek-role-quiet = Il ruolo { $role } non riceve notifiche, perché non tutti possono menzionarlo. I suoi membri trovano la sfida con `/sfida aperte`.
 seek-sent = { $who } ha ricevuto la tua sfida: { $game }. La sfida scade { $until }.
@@ -214,7 +214,7 @@ rating-last = La tua ultima partita: { $change }, da { $before } a { $after }. L
 rating-better-side = Fazione favorita nello scenario «{ $scenario }»: { $side } (circa +{ $points }).
 rating-private = Solo tu vedi i tuoi punteggi.
 rating-public = Tutti possono vedere i tuoi punteggi, e puoi comparire in classifica. La classifica finale di una stagione conserva il tuo posto finché non cancelli i tuoi dati.
-button-rating-show = Mostrali a tutti
+button-rating-show = Mostra i punteggi
 button-rating-hide = Nascondili
 ladder-line = { $place }. { $who } · { $rating } ± { $deviation } · { $games ->
     [one] una partita
@@ -274,7 +274,7 @@ season-set = La classifica è in { $channel }. La stagione finisce il { $ends } 
 season-ended = Il bot non pubblica più la classifica in { $channel }. Per rivederla usa `/sfida classifica`.
 season-trouble = Il bot non pubblica più la classifica in { $channel }: per tre giorni non ha potuto scrivere lì. Controlla i suoi permessi e usa di nuovo `/sfida stagione`.
 season-server = Puoi creare la classifica solo in un server che ha il bot. Usa lì `/sfida stagione`.
-season-manager = Solo chi gestisce il server può creare la classifica. Per mostrarla a tutti usa `/sfida classifica`.
+season-manager = Solo chi gestisce il server può creare la classifica. Tutti possono vederla con `/sfida classifica`.
 season-channel = Indica il canale della classifica con `canale`.
 season-span = Indica l’ultimo giorno della stagione. Dev’essere nel futuro, al massimo fra un anno.
 annul-not-manager = Solo chi gestisce il server può annullare una partita valida per la classifica.

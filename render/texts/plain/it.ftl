@@ -7,7 +7,7 @@ plain-prompt =
     }
 plain-over = La partita è finita.
 overlay-alt = { $title }. Il testo qui sotto descrive la figura.
-plain-happened = Ultimi fatti
+plain-happened = Ultimi eventi
 plain-rolls = Tiri
 plain-roll = { $purpose }: dado { $dice }, { $result } (§{ $rule })
 plain-refused = Ora non è possibile: { $why } (§{ $rule }).

@@ -215,10 +215,10 @@ clock-seconds = { $count } s
 given-back-away = Il bot non ha funzionato per { $time }, quindi hai più tempo.
 given-back-discord = Discord non ha risposto per { $time }, quindi hai più tempo.
 given-back-closed = Per { $time } nessuno ha potuto scrivere qui, quindi hai più tempo.
-clock-over = { $who }, la fazione **{ $side }** ha esaurito il tempo. Decidi tu come continuare. Finché aspetti, quella fazione può ancora giocare.
-clock-waits = { $who } aspetta la fazione **{ $side }**, che ha esaurito il tempo. Finché questa fazione non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
-clock-plays = La fazione **{ $side }** ha esaurito il tempo: per questo turno gioca il pilota automatico. Lo ha scelto { $who }.
-clock-claims = { $who } ha reclamato la vittoria: la fazione **{ $side }** aveva esaurito il tempo.
+clock-over = { $who }, la fazione **{ $side }** ha finito il tempo. Decidi tu come continuare. Finché aspetti, quella fazione può ancora giocare.
+clock-waits = { $who } aspetta la fazione **{ $side }**, che ha finito il tempo. Finché questa fazione non gioca, { $who } può ancora scegliere il pilota automatico o reclamare la vittoria.
+clock-plays = La fazione **{ $side }** ha finito il tempo: per questo turno gioca il pilota automatico. Lo ha scelto { $who }.
+clock-claims = { $who } ha reclamato la vittoria: la fazione **{ $side }** aveva finito il tempo.
 clock-claimed = **Vittoria: { $side }.** Il tempo { OF($other) } era finito, e l’altra fazione ha reclamato la vittoria. Comincia un’altra partita con `/assedio nuovo`.
 clock-gone = È troppo tardi: quella fazione ha giocato nel frattempo, o ha di nuovo tempo. Non è cambiato nulla.
 clock-unclear = Il bot non capisce l’orologio «{ $said }». Indica una riserva di tempo e l’incremento per ogni turno, come `10+15 s` (10 minuti e 15 secondi) o `3 g + 12 h`. La riserva va da 1 minuto a 60 giorni, l’incremento è al massimo di 7 giorni.
@@ -252,7 +252,7 @@ sides-ended-for-both = { $who }, { $by } { $role ->
     [leader] guida questa partita e l’ha chiusa
    *[manager] gestisce questo server e ha chiuso la partita
 }. Nessuno ha vinto. { $link }
-sides-other-claimed = { $who }, la fazione **{ $other }** ha esaurito il tempo, e { $by } ha reclamato la vittoria. { $link }
+sides-other-claimed = { $who }, la fazione **{ $other }** ha finito il tempo, e { $by } ha reclamato la vittoria. { $link }
 records-by-resignation = -# { $count ->
         [one] Una di queste partite è finita perché una fazione ha abbandonato.
        *[other] { $count } di queste partite sono finite perché una fazione ha abbandonato.

@@ -136,7 +136,7 @@ tournament-yes = Sì
 tournament-no = No
 tournament-joined = Iscrizione fatta: hai il numero **{ $number }**. { $lists ->
         [yes] Consegna la lista entro { $at }.
-       *[no] Il sorteggio avviene alla chiusura delle iscrizioni.
+       *[no] Il bot fa il sorteggio quando le iscrizioni chiudono.
     }
 tournament-joined-rated = Questo torneo vale per la classifica.
 tournament-joined-rated-first = Questo torneo vale per la classifica, e per te è la prima volta. Nessun altro vede il tuo punteggio finché non lo mostri con `/sfida punteggio`.

@@ -5,7 +5,7 @@
 did-times-proposed = { $name } ha proposto questi orari per il tavolo { $table }, turno { $round }: { $times }.
 did-time-agreed = { $name } ha accettato un orario per il tavolo { $table }, turno { $round }: { $time }.
 did-time-asked = { $name } ha chiesto altro tempo per il tavolo { $table }, turno { $round }.
-did-time-refused = Un arbitro ha rifiutato altro tempo per il tavolo { $table }, turno { $round }.
+did-time-refused = Un arbitro non ha dato altro tempo al tavolo { $table }, turno { $round }.
 did-nobody-came = { $name } ha segnalato che l’avversario non è venuto al tavolo { $table }, turno { $round }.
 did-told-to-wait = Un arbitro ha chiesto ai giocatori del tavolo { $table }, turno { $round }, di aspettare.
 did-time-given-until = Il turno { $round } ora finisce { $until }.
@@ -198,7 +198,7 @@ tpanel-kit-sum = Totale: **−{ $points }**
 tpanel-how = **Come funziona.** Tutti giocano ogni turno. Il primo in classifica incontra il secondo, il terzo il quarto, e così via. Ogni volta incontri un avversario nuovo, finché è possibile.
 tpanel-how-league = **Come funziona.** Tutti giocano due volte contro tutti, una volta per fazione. Il sorteggio fissa tutte le partite fin dall’inizio. Se i giocatori sono dispari, ognuno resta senza avversario in due turni.
 tpanel-how-lists = Consegna in tempo la tua lista dell’esercito. Un arbitro la controlla. Ogni giorno di ritardo costa 20 punti.
-tpanel-how-day = Il giorno del torneo conferma la presenza e trova il tuo tavolo con «Il mio tavolo». Gioca fino allo scadere del tempo.
+tpanel-how-day = Il giorno del torneo conferma la presenza e trova il tuo tavolo con «Il mio tavolo». Gioca finché c’è tempo.
 tpanel-how-weeks = Per ogni partita hai una settimana. Con «Quando?» proponi orari all’avversario. Se non puoi giocare, chiedi altro tempo prima della fine del turno.
 tpanel-how-reported = Dopo la partita premi «Fai il resoconto» e inserisci che cosa è successo. Il bot calcola i punti e l’avversario conferma. Se non siete d’accordo, decide un arbitro.
 tpanel-how-game = Per cominciare la partita con l’avversario premi «Gioca la tua partita». Il risultato lo inserisce il bot.

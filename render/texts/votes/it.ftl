@@ -36,7 +36,7 @@ votes-propose-full = In questa votazione non c’è posto per un altro ordine. V
 votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, il bot dà solo questo ordine. { $link }
 votes-order-poll = In questa partita decide il voto, e un sondaggio di Discord non accetta nuove opzioni. Vota una delle sue opzioni. { $link }
 votes-order-none = In questa partita decide il voto, e ora nessuna votazione è aperta. Aspetta la prossima, sotto la plancia.
-votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione è in pausa. Per riaprirla basta un clic o un comando di un votante.
+votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione è in pausa. Un votante può riaprirla con un clic o un comando.
 votes-awake = 🗳️ La votazione è di nuovo aperta. { $link }
 button-vote-wake = Riapri la votazione
 votes-pick = Che cosa scegli?
@@ -106,7 +106,7 @@ votes-board = 🗳️ **Vota sotto questa plancia.** Scadenza: { $left }.
 votes-board-link = 🗳️ **Vota qui:** { $link } Scadenza: { $left }.
 votes-time-up = **Il tempo è scaduto.** Il bot conta i voti.
 votes-board-soon = 🗳️ **Fra un momento si apre una votazione.**
-votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. Per riaprirla basta un clic o un comando di un votante.
+votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. Un votante può riaprirla con un clic o un comando.
 votes-error-link = In questa partita decide il voto. Vota qui: { $link }
 
 ## Commands

@@ -24,7 +24,7 @@ DAY = 86_400
 OWN, ADVISER = "My own orders", "Let the adviser decide"
 QUESTIONS = {
     "en": ("What matters most this turn?", "Hold the walls", "My own orders", "Let the adviser decide"),
-    "it": ("Che cosa conta di più in questo turno?", "Tieni i muri", "Decido io", "Decida il consigliere"),
+    "it": ("Che cosa conta di più in questo turno?", "Tieni i muri", "Decido io", "Decide il consigliere"),
     "fr": ("Quel est votre plan pour ce tour\u202f?", "Tenir les murs", "Mes ordres", "Confier au conseiller"),
 }
 
