@@ -76,8 +76,8 @@ board-danger = *En danger :* { $what }
 board-lesson = 💡 { $what }
 board-hasty = -# Un clic envoie les unités que le conseiller propose. Pour en choisir d’autres : *Choisir qui part*.
 board-hasty-more = -# Un clic donne l’ordre habituel. Pour le modifier d’abord : *{ $button }*.
-board-resigned = **La partie est abandonnée.** Pour en commencer une autre : `/siège nouveau`.
-board-broken-off = **La partie est arrêtée d’un commun accord.** Personne n’a gagné. Pour en commencer une autre : `/siège nouveau`.
+board-resigned = **La partie est abandonnée.** Pour en commencer une autre, utilisez `/siège nouveau`.
+board-broken-off = **La partie est arrêtée d’un commun accord.** Personne n’a gagné. Pour en commencer une autre, utilisez `/siège nouveau`.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
 board-pledge = -# Personne ne peut choisir les dés : ils viennent de deux nombres. Le premier est le secret du bot, déjà fixé (SHA-256 : { $hash }). Le second est le numéro de votre premier clic, ou un numéro que vous choisissez.
 board-word = -# Numéro des joueurs pour les dés : `{ $word }`, { word-from }. SHA-256 du secret du bot : { $hash }
@@ -119,7 +119,7 @@ word-label = Un nombre ou un texte d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
 }
-word-brought = Le numéro des joueurs est `{ $word }` ; tout le monde peut le voir. Avec le secret du bot, ce numéro donne les dés de la partie. Le SHA-256 du secret était déjà affiché.
+word-brought = Le numéro des joueurs est `{ $word }`. Tout le monde peut le voir. Avec le secret du bot, ce numéro donne les dés de la partie. Le SHA-256 du secret était déjà affiché.
 declared-chosen = Dés choisis : le joueur qui a lancé la partie a choisi la graine et pouvait connaître d’avance tous les dés. La partie ne compte pas au palmarès.
 declared-repeated = Dés déjà utilisés dans une autre partie : un joueur pouvait les connaître d’avance. La partie ne compte donc pas au palmarès.
 board-hash = -# Dés honnêtes : SHA-256 { $hash }
@@ -255,7 +255,7 @@ players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas 
 players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord à un gestionnaire du serveur de lui donner accès au salon.
 players-owner-stays = { $owner } mène cette partie et ne peut pas la quitter. Cédez d’abord la partie : `/siège joueurs céder`.
 players-owner-already = { $who } mène déjà cette partie.
-players-handover-sure = Voulez-vous vraiment confier cette partie à { $who } ? Vous continuerez à jouer. Pour quitter la partie : `/siège joueurs retirer`. Seul { $who } pourra vous rendre la partie.
+players-handover-sure = Voulez-vous vraiment confier cette partie à { $who } ? Vous continuerez à jouer. Pour quitter la partie, utilisez `/siège joueurs retirer`. Seul { $who } pourra vous rendre la partie.
 players-handover-manager = Vous gérez ce serveur. Voulez-vous que { $who } mène cette partie à la place de { $owner } ? { $owner } n’y jouera plus.
 players-handed = { $who } mène maintenant la partie.
 players-handed-already = La partie a été cédée entre-temps : { $owner } la mène maintenant.
@@ -433,7 +433,7 @@ page-fault = La carte ne peut pas s’afficher ici. Vous pouvez lire les événe
 
 ## Des dés honnêtes
 
-verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été affiché au début : { $hash }. À la fin, le bot montre aussi la graine. `/siège vérifier` rejoue alors chaque dé et chaque carte.
+verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le SHA-256 de leur graine a été affiché au début : { $hash }. À la fin, le bot montre aussi la graine. Vous pourrez alors vérifier chaque dé et chaque carte avec `/siège vérifier`.
 verify-pledged = { $word ->
     [none] Les dés viendront du secret du bot et du numéro de la première décision.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
@@ -560,7 +560,7 @@ rules-applied = { $count ->
 ## Les règles sous la main
 
 rulebook-title = ### Les règles : { $title }
-rulebook-explained = Voici les règles, reformulées paragraphe par paragraphe. Un numéro avec R est une décision sur un point que le règlement laisse ouvert. Pour chercher un numéro ou un mot : `/siège règles`.
+rulebook-explained = Voici les règles, reformulées paragraphe par paragraphe. Un numéro avec R est une décision sur un point que le règlement laisse ouvert. Pour chercher un numéro ou un mot, utilisez `/siège règles`.
 rulebook-found = ### Règles pour « { $what } » ({ $count })
 rulebook-none = Aucune règle ne correspond à « { $what } ». Essayez un autre mot, ou le numéro d’un paragraphe.
 rulebook-pick-chapter = Choisissez un chapitre
@@ -762,7 +762,7 @@ error-word = Votre numéro doit tenir en une ligne d’au plus { $most ->
    *[other] { $most } caractères
 }, sans apostrophes inversées ni signes invisibles.
 error-word-awaited = Les dés de cette partie dépendent du message avec le plateau, qui n’est pas encore publié. Publiez le plateau avec `/siège plateau`.
-error-already-decided = Ce bouton n’est plus valable, car la partie a avancé. `/siège plateau` montre le plateau actuel.
+error-already-decided = Ce bouton n’est plus valable, car la partie a avancé. Pour voir le plateau actuel, utilisez `/siège plateau`.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
 error-no-such-game = Il n’y a pas de partie dans ce salon. Commencez-en une avec `/siège nouveau`.
 error-channel-busy = Ce salon a déjà une partie en cours. Choisissez `lieu: dans son propre fil` ou un autre salon, ou mettez d’abord fin à cette partie avec `/siège abandonner`.
@@ -770,10 +770,10 @@ error-channel-busy-by = Ce salon a déjà une partie en cours, jouée par { $pla
         [yes] , ou mettez d’abord fin à cette partie avec `/siège abandonner`.
        *[no] .
     }
-error-thread-locked = Votre décision est enregistrée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils* ; puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
+error-thread-locked = Votre décision est enregistrée, mais le fil de cette partie est verrouillé. Demandez à un gestionnaire du serveur de le déverrouiller ou de donner au bot *Gérer les fils*. Ensuite, utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
 error-direct-closed = Votre décision est enregistrée, mais Discord ne laisse pas le bot vous écrire. Débloquez le bot, ou autorisez les messages privés des membres d’un serveur que vous partagez avec le bot. Vous pouvez aussi ajouter le bot à vos applis. Utilisez ensuite `/siège plateau`. Ou écrivez `/siège ici` dans un salon où se trouve le bot.
 error-board-old = Discord ne laisse plus changer ce vieux plateau. Voici le plateau actuel : { $link }
-error-save-damaged = La sauvegarde de cette partie est abîmée. Rien n’a changé. L’exploitant peut trouver les détails dans le journal du bot. `/siège abandonner` met fin à la partie et libère le salon.
+error-save-damaged = La sauvegarde de cette partie est abîmée. Rien n’a changé. L’exploitant peut trouver les détails dans le journal du bot. Pour mettre fin à la partie et libérer le salon, utilisez `/siège abandonner`.
 error-save-too-new = Une version plus récente du bot a écrit la sauvegarde de cette partie. Rien n’a changé. L’exploitant doit mettre le bot à jour.
 error-channel-gone = Votre décision est enregistrée, mais le bot ne trouve pas le salon de cette partie : il est supprimé ou caché. Laissez le bot le voir, puis utilisez `/siège plateau`. Ou écrivez `/siège ici` dans un autre salon.
 error-missing-permissions = Votre décision est enregistrée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis utilisez `/siège plateau`.
@@ -781,14 +781,14 @@ error-not-permitted = Le bot ne publie que les messages que vous pouvez publier 
 error-timed-out = Ce serveur vous a exclu temporairement, jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
 error-forbidden = Votre décision est enregistrée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
 error-delivery-delayed = Votre décision est enregistrée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
-error-post-refused = Votre décision est enregistrée, mais Discord refuse de publier le plateau. Essayez `/siège plateau` ; si cela ne suffit pas, prévenez l’exploitant du bot.
+error-post-refused = Votre décision est enregistrée, mais Discord refuse de publier le plateau. Essayez `/siège plateau`. Si cela ne suffit pas, prévenez l’exploitant du bot.
 error-delivery = Votre décision est enregistrée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
 error-discord = Votre décision est enregistrée, mais Discord répond mal en ce moment. Réessayez dans un instant.
 error-database-busy = La base de données du bot est occupée. Rien n’a changé. Réessayez dans un instant.
 error-database-full = Le disque du bot est plein. Rien n’a changé. Prévenez l’exploitant du bot.
 error-database-damaged = La base de données du bot est abîmée. Rien n’a changé. Prévenez l’exploitant du bot.
 error-database = Le bot ne peut pas utiliser sa base de données pour l’instant. Rien n’a changé. Réessayez et, si cela dure, prévenez l’exploitant du bot.
-error-unknown-game = Le bot ne connaît pas ce jeu. Pour voir ceux qu’il connaît : `/siège nouveau`.
+error-unknown-game = Le bot ne connaît pas ce jeu. Pour voir ceux qu’il connaît, utilisez `/siège nouveau`.
 error-command-outdated = Discord vous a proposé une commande périmée. Rechargez Discord et réessayez.
 error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon, ou commencez depuis un salon textuel.
 error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la de la commande, et utilisez le bouton **Règles maison** sur le plateau.

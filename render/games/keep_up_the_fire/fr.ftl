@@ -316,8 +316,8 @@ choice-power-at = La puissance de la colonne passe de +{ $value } à +{ $next }
 choice-split-part = { $unit } −{ $lost }
 choice-split-fort = fortification −{ $lost }
 choice-split-none = aucune perte
-choice-pay-speed = Vitesse −2 (reste +{ $left })
-choice-pay-power = Puissance −2 (reste +{ $left })
+choice-pay-speed = Vitesse −2 (il reste +{ $left })
+choice-pay-power = Puissance −2 (il reste +{ $left })
 choice-pay-both = Vitesse −1 et puissance −1
 choice-pay-retreat = Se replier sur { $station }
 describe-at = maintenant { $at }
@@ -385,13 +385,13 @@ lesson-deploy = Aucun mur n’est fortifié. Placez les légations les plus fort
 lesson-redeploy = Les ennemis à portée extrême seront sur le mur dans deux tours.
 lesson-feat = Chaque acte d’héroïsme vaut cinq points, mais seulement si le siège est gagné.
 lesson-works = Chaque point de fortification absorbe un point de perte.
-lesson-letter = La vitesse fait marcher la colonne ; la puissance lui ouvre la route.
+lesson-letter = La vitesse aide la colonne à avancer, la puissance l’aide à battre l’ennemi.
 lesson-act = Une fois les Boxers sur un mur, seule une mêlée peut les arrêter.
 lesson-losses = Une légation tombée ne revient qu’avec des remplacements.
 lesson-replace = Chaque point de force restant compte à la fin.
 lesson-place = Les Chinois franchissent un mur sans défenseurs.
 lesson-refuge = Les troupes qui tiennent le Peitang gardent leurs points si la cathédrale résiste.
-lesson-command = Une deuxième marche ou attaque dans le tour use la colonne.
+lesson-command = Une deuxième marche ou attaque dans le même tour affaiblit la colonne.
 lesson-column-losses = Un repli d’une étape coûte un tour. Deux crans coûtent deux points à la fin.
 
 ## Refus
@@ -937,7 +937,7 @@ overlay-reach = Quand les Chinois arrivent
 overlay-reach-line = { $kind } ({ $strength }) { $where } : { $turns ->
     [0] déjà dans le fort.
     [one] dans le fort à la prochaine avance.
-   *[other] dans le fort dans { $turns } avances.
+   *[other] dans le fort après { $turns } avances.
 }
 overlay-road = La route à parcourir
 overlay-road-line = { $station }{ $danger ->
@@ -1069,7 +1069,7 @@ sin-hopeless-attack = Attaque sans espoir
 sin-hopeless-march = Marche sans espoir
     .meaning = La colonne a marché sans pouvoir avancer (§{ $rule }).
 sin-worn-out = Usure inutile
-    .meaning = Une deuxième attaque ou marche dans un tour a usé la colonne pour rien (§{ $rule }).
+    .meaning = Une deuxième attaque ou marche dans un tour a affaibli la colonne pour rien (§{ $rule }).
 sin-idle-command = Commandement non utilisé
     .meaning = Des points de commandement n’ont servi à rien (§{ $rule }).
 
@@ -1115,12 +1115,12 @@ counter-alt = Des pions agrandis, avec le sens de chaque partie. Les clairs sont
 
 ## La leçon
 
-learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre murs. Vous gagnez si vous tenez les Chinois hors de Fort Halliday jusqu’à l’arrivée de votre colonne de secours. Il vous reste une action. Des Boxers, insurgés chinois, sont dans les rues derrière le mur Ouest (force 2). D’autres sont devant le mur Nord (force 6).
+learn-streets = Pékin, 1900. Vous commandez les soldats étrangers sur quatre murs. Vous gagnez si vous empêchez les Chinois d’entrer dans Fort Halliday jusqu’à l’arrivée de votre colonne de secours. Il vous reste une action. Des Boxers, insurgés chinois, sont dans les rues derrière le mur Ouest (force 2). D’autres sont devant le mur Nord (force 6).
     .question = Contre quelle unité combattez-vous ?
     .why = Les Chinois avancent après vos actions. Depuis les rues, ils entrent dans Fort Halliday, et le siège est perdu.
 learn-gap = Le mur Est n’a plus de défenseurs, et des troupes impériales chinoises sont dans les rues derrière ce mur. Vos unités peuvent changer de mur maintenant, mais ne combattront qu’au tour suivant.
     .question = Qui ferme la brèche ?
-    .why = Pour combattre une unité à un mur, il faut y avoir une légation (un pion à drapeau) ou le canon. Sans défenseurs, les Chinois entrent ensuite dans le fort.
+    .why = Seules les légations (les pions à drapeau) et le canon peuvent combattre à un mur. Sans défenseurs, les Chinois entrent ensuite dans le fort.
 learn-road = Votre colonne de secours est sur la voie ferrée, à Yangcun, avec trois points de commandement. Chaque ordre en coûte un. Des troupes de force 5 barrent la route, et la puissance de la colonne est 0.
     .question = Que fait d’abord la colonne ?
     .why = Une attaque réussit si le dé plus la puissance dépasse 5. Augmentez d’abord la puissance : en zone de danger, comme ici, une défaite coûte deux points de perte.

@@ -166,7 +166,7 @@ feature-section = { $feature }, section { $number }
 figure = { $figure } ({ $kind })
 map-before = avant le combat
 map-turn = tour { $turn } sur { $turns }
-map-force = encore { $figures } sur { $all } · { $points ->
+map-force = reste { $figures } sur { $all } · { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -395,7 +395,7 @@ event-door-turned =
     } { $door }.
 event-shot-fired =
     { $firer } { $mode ->
-        [defence] tire sur la charge { OF($target) }
+        [defence] tire sur { $target } en pleine charge
         [sweep] balaie la zone autour { OF($target) }
         [bombard] bombarde { $target }
        *[other] tire sur { $target }
@@ -533,7 +533,7 @@ modifier-other-target = un autre ennemi est plus proche
 modifier-gunners-lost = artilleurs perdus
 modifier-several-observers = plusieurs observateurs
 modifier-target-moving = cible en mouvement
-modifier-fired-defensively = a tiré sur la charge
+modifier-fired-defensively = a fait un tir défensif
 ## La dépêche : qui, quoi, qui, où
 
 deed-kill =
@@ -906,7 +906,7 @@ why-orders = Vos consignes permanentes s’appliquent tout de suite. L’autre c
 lesson-deploy = Un homme à couvert survit plus souvent à un coup au but.
 lesson-rally = Une figurine clouée qui ne se rallie pas est perdue.
 lesson-order = Un groupe en mouvement continue gratuitement. Se mettre en mouvement coûte des points.
-lesson-defend = Une figurine qui tire sur la charge combat ensuite à −2.
+lesson-defend = Une figurine qui fait un tir défensif combat ensuite à −2.
 lesson-fire = L’ennemi repéré le plus proche est la meilleure cible.
 lesson-support = Si une figurine perd le corps à corps, ses soutiens tombent avec elle.
 lesson-orders = Avec « Le conseiller décide », le bot ne vous demande rien pendant le tour adverse.
@@ -1355,12 +1355,12 @@ typed-halt = halte, stop
 
 ## La leçon
 
-learn-run = Pékin, 1900. Vous commandez les Boxers, des insurgés chinois qui attaquent le parc au sud du mur. Vous gagnez si un tour finit avec six Boxers, et moins d’Européens, dans le parc. Le groupe a1–3 court déjà, le groupe b1–2 est immobile. Il reste un point d’action.
+learn-run = Pékin, 1900. Vous commandez les Boxers, des insurgés chinois qui attaquent le parc au sud du mur. Vous gagnez si un tour finit avec six Boxers dans le parc et moins d’Européens. Le groupe a1–3 court déjà, le groupe b1–2 est immobile. Il reste un point d’action.
     .question = Quel ordre ne coûte aucun point ?
     .why = Courir ne coûte rien aux figurines déjà en mouvement, et un point aux autres. Partez donc tôt, et tous ensemble.
 learn-nearest = C’est le dernier tour, et vous commandez maintenant les Européens. Six Boxers sont dans le parc : si l’un d’eux tombe ou est cloué au sol, vous gagnez. Seul votre officier e1 peut encore tirer.
     .question = Sur qui e1 doit-il tirer ?
     .why = Si la cible n’est pas l’ennemi repéré le plus proche, vous retirez un d4 (dé à quatre faces) du jet. De loin, il est encore plus difficile de toucher.
-learn-rally = Tour 7, et vous commandez les Européens. Votre e2 est stoppé (jaune). Votre e3 est cloué (vert), ce qui est pire. Chacun des deux jette maintenant un dé pour se rallier. Vous avez deux points d’action, et chaque point ajoute 1 à un jet.
+learn-rally = Tour 7, et vous commandez les Européens. Votre figurine e2 est stoppée (jaune). Votre figurine e3 est clouée (vert), ce qui est pire. Chacune jette maintenant un dé pour se rallier. Vous avez deux points d’action, et chaque point ajoute 1 à un jet.
     .question = Quelle figurine reçoit les points ?
     .why = Une figurine clouée qui échoue s’enfuit et est perdue. Une figurine stoppée qui échoue est seulement clouée.

@@ -502,7 +502,7 @@ event-betsy-placed = Betsy est prête à tirer { AT($zone) }.
 event-betsy-held = Betsy attend : aucune Légation ne peut l’accueillir aujourd’hui.
 event-wounded-returned = Des blessés peuvent revenir, jusqu’à { points }. Points à l’hôpital : { $available }.
 event-wounded-placed = { $counter } : de l’hôpital vers { THE($zone) }.
-event-counters-merged = { AT($zone) }, deux pions réduits n’en font plus qu’un : { $kept }. L’autre va à l’hôpital.
+event-counters-merged = { AT($zone) }, deux pions réduits sont réunis en un seul : { $kept }. L’autre va à l’hôpital.
 event-wounded-forgone = { $points ->
     [one] { $points } point prévu pour les blessés n’est pas utilisé : il est perdu.
    *[other] { $points } points prévus pour les blessés ne sont pas utilisés : ils sont perdus.
@@ -586,7 +586,7 @@ event-pile-moved = { $stopped ->
 }
 event-pile-stayed = { $why ->
     [pinned] Les défenseurs retiennent les Boxers { AT($zone) }.
-    [points] Les Boxers attendent la séquence suivante { AT($zone) }.
+    [points] { AT($zone) }, les Boxers attendent la séquence suivante.
     [fire] Le feu enferme les Boxers { AT($zone) }.
    *[other] Les Boxers restent { AT($zone) }.
 }
@@ -598,9 +598,9 @@ event-shot-fired = { $same ->
 event-effect-fired = { $weapon } tire sur { THE($target) } : { $outcome }.
 event-boxers-fought = Les Boxers attaquent en mêlée { AT($zone) } : { $outcome }.
 event-civilians-retreated = Les civils se replient { OF($start) } vers { THE($end) }.
-event-fire-suffered = L’incendie { OF($zone) } ne laisse pas d’issue : { $outcome }.
+event-fire-suffered = Personne ne peut fuir l’incendie { OF($zone) } : { $outcome }.
 event-soldiers-fought = La garnison charge { AT($zone) } : { $outcome }.
-event-morale-tested = Les Boxers fléchissent { AT($zone) } : { $outcome }.
+event-morale-tested = Test de moral des Boxers { AT($zone) } : { $outcome }.
 event-zones-lit = Les Boxers incendient { THE($zones) }.
 event-legation-unguarded = Personne ne garde la { $legation }.
 event-losses-changed = La garnison répartit les pertes autrement : { $losses }.
@@ -1039,8 +1039,8 @@ shortcut-effect = { $within ->
 
 ## La première fois que quelqu’un rencontre une phase
 
-lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, ou le moral baisse.
-lesson-betsy = Betsy tire avec sa zone, ou seule en harcèlement, jusqu’à six zones de distance.
+lesson-muster = Gardez une garnison dans chacune des cinq grandes Légations, sinon le moral baisse.
+lesson-betsy = Betsy tire avec sa zone, ou seule, jusqu’à six zones de distance.
 lesson-wounded = Les jours de carte rouge, vous ramenez des blessés dans presque toutes les zones.
 lesson-reposition = Une fois par jour, vos troupes peuvent aller partout, sauf près des entrées des Boxers.
 lesson-fire = Chaque zone tire une fois. Tirer dans sa propre zone peut coûter des soldats.
@@ -1520,7 +1520,7 @@ count-minor-ruined = Zones des petites Légations en ruines
 count-major-ruined = Zones des grandes Légations en ruines
 band-powers-1 = un désastre : les Puissances ont perdu la face
 band-powers-2 = une défaite, mais le massacre est évité
-band-powers-3 = une victoire marginale : la révolte sera longue à mater
+band-powers-3 = une victoire marginale : écraser la révolte prendra du temps
 band-powers-4 = une victoire : l’Impératrice devra accepter leurs conditions
 band-powers-5 = une grande victoire : la révolte est brisée
 band-boxers-1 = un désastre : les Boxers sont humiliés aux yeux du monde
@@ -1660,7 +1660,7 @@ guide-2 =
 guide-3 =
     { "**3 · Un assaut, séquence par séquence**" }
 
-    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers fléchissent et allument des incendies.
+    Les Boxers arrivent par une entrée numérotée et suivent les flèches, d’abord les rouges. À chaque séquence, le feu se propage et les Boxers avancent. **Vous tirez**, les Boxers attaquent. **Vous bougez**, vos soldats chargent. Enfin, les Boxers testent leur moral et allument des incendies.
 
     Vous ne pouvez pas tirer de loin dans une zone où sont vos unités.
 guide-4 =
@@ -1841,7 +1841,7 @@ closeup-day = Jour { $day } · moral { $morale }
 # Ce qui se dessine sur la carte à la demande
 
 overlay-happened = Les derniers événements
-overlay-quiet = Aucun événement à montrer sur la carte.
+overlay-quiet = Il n’y a aucun événement à montrer sur la carte.
 overlay-arrows = Les voies des Boxers (§6.2)
 overlay-arrows-from = Les voies des Boxers depuis { THE($zone) } (§6.2)
 overlay-arrow = **{ $zone }** : puis vers { THE($end) }
@@ -1888,7 +1888,7 @@ counter-alt = Pions agrandis, chaque partie avec son nom. Les clairs sont aux L�
 
 ## La leçon
 
-learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades étrangères, les Légations. Pour gagner, tenez jusqu’aux secours (jour 54) et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, à côté de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
+learn-fire = Pékin, 1900. Vous commandez les gardes des ambassades étrangères, les Légations. Pour gagner, tenez jusqu’à l’arrivée des secours (jour 54) et protégez les civils. Des Boxers, insurgés chinois, sont au Hanlin, à côté de la Légation britannique Nord. D’autres sont à la Légation britannique Sud, parmi vos soldats. Chaque zone tire une fois.
     .question = Quel tir est sans risque pour vos soldats ?
     .why = Sur un mauvais jet, les tireurs perdent des soldats, mais seulement s’ils tirent dans leur propre zone.
 learn-civilians = Trois pions de civils sont seuls à la Légation française 2. Des Boxers sont dans la rue voisine et y entreront à leur prochain mouvement.

@@ -66,9 +66,9 @@ records-somebody = { $count ->
    *[other] { $count } personnes
 }
 records-sides = **{ $title }**, par camp
-records-side-people = - { $side }, contre des personnes : gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
-records-side-autopilot = - { $side }, contre le pilote automatique : gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
-records-side-hard = - { $side }, contre le pilote automatique en mode difficile : gagnées : { $won }, perdues : { $lost }, nulles : { $drawn }
+records-side-people = - { $side }, contre des personnes (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
+records-side-autopilot = - { $side }, contre le pilote automatique (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
+records-side-hard = - { $side }, contre le pilote automatique en mode difficile (gagnées : { $won }, perdues : { $lost }, nulles : { $drawn })
 records-declared = -# { $count ->
     [one] { $count } partie aux dés choisis ou connus ne compte pas ici.
    *[other] { $count } parties aux dés choisis ou connus ne comptent pas ici.
@@ -79,15 +79,15 @@ records-unended = -# { $count ->
 }
 records-other = { $game } ({ $count })
 records-others = Il y a aussi des résultats pour ces jeux : { $games }. Choisissez-en un avec `partie`.
-records-hint-me = Vous seul voyez ceci. Pour le montrer aux autres, utilisez `/palmarès partage oui` ; pour le montrer ici seulement, `/palmarès moi montrer:`.
+records-hint-me = Vous seul voyez ceci. Pour le montrer aux autres, utilisez `/palmarès partage oui`. Pour le montrer ici seulement, utilisez `/palmarès moi montrer:`.
 records-alt-bands = Résultats : { $bands }.
 records-alt-lengths = { periods-title } tenus : { $said }.
 records-alt-best = La meilleure défense : { $best }.
 records-alt-sins = Erreurs les plus fréquentes : { $sins }.
-records-none-me = Vous n’avez pas encore terminé de partie. Pour en commencer une : `/siège nouveau`.
+records-none-me = Vous n’avez pas encore terminé de partie. Pour en commencer une, utilisez `/siège nouveau`.
 records-none-of = { $who } n’a pas encore terminé de partie.
-records-none-server = Aucune partie n’est encore terminée sur ce serveur. Pour en commencer une : `/siège nouveau`.
+records-none-server = Aucune partie n’est encore terminée sur ce serveur. Pour en commencer une, utilisez `/siège nouveau`.
 records-private = Le palmarès de { $who } est privé. Demandez à { $who } de le partager avec `/palmarès partage oui`.
-records-no-server = Vous ne pouvez voir le palmarès d’un serveur que sur ce serveur. Pour voir le vôtre : `/palmarès moi`.
-records-shared-on = Tout le monde peut maintenant voir votre palmarès, et vos meilleures défenses portent votre nom. Pour le rendre privé de nouveau : `/palmarès partage non`.
+records-no-server = Vous ne pouvez voir le palmarès d’un serveur que sur ce serveur. Pour voir le vôtre, utilisez `/palmarès moi`.
+records-shared-on = Tout le monde peut maintenant voir votre palmarès, et vos meilleures défenses portent votre nom. Pour le rendre privé de nouveau, utilisez `/palmarès partage non`.
 records-shared-off = Votre palmarès est maintenant privé. Vos meilleures défenses sont signées « anonyme ».

@@ -50,7 +50,7 @@ campaign-mention-day = quand { period-a } commence
 campaign-mention-waiting = quand c’est son tour
 campaign-mention-before = { $time } avant une échéance, si une décision est en attente
 campaign-mention-mute = Pour l’instant, le bot ne mentionne personne : le rôle n’existe plus, ou le bot ne peut pas mentionner { $who } ici.
-campaign-status-named-none = Le bot ne mentionne personne dans ce salon. Pour être mentionné : `/campagne mention`.
+campaign-status-named-none = Le bot ne mentionne personne dans ce salon. Pour être mentionné, utilisez `/campagne mention`.
 campaign-status-left-out = { $count ->
         [one] Un jour a été sauté depuis le dernier jour joué, parce que le bot est resté hors ligne trop longtemps.
        *[other] { $count } jours ont été sautés depuis le dernier jour joué, parce que le bot est resté hors ligne trop longtemps.

@@ -56,7 +56,7 @@ campaign-day-by-hand = **{ period-title } { $day } :** cliquez sur le bouton p
 campaign-open-until = 🗓 Vous pouvez décider jusqu’au { $at } ({ $in }). Ensuite, le pilote automatique joue le reste.
 campaign-late = 🗓 { period-next-title } commence dans un instant.
 campaign-overdue = 🗓 L’échéance est passée. Le pilote automatique joue le reste dans un instant.
-campaign-rests = 🗓 La campagne est en pause. Pour la relancer : `/campagne reprendre`.
+campaign-rests = 🗓 La campagne est en pause. Pour la relancer, utilisez `/campagne reprendre`.
 error-day-not-begun = La campagne reprend { $at } ({ $in }). Pour changer l’heure, utilisez `/campagne heure`. Pour jouer sans calendrier, utilisez `/campagne terminer`.
 
 ## What is posted
@@ -83,7 +83,7 @@ campaign-over = **La campagne est finie**, après { $days ->
         [one] { $days } { period }
        *[other] { $days } { periods }
     }.
-campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez `/campagne reprendre` dans ce salon. `/siège ici` déplace la partie dans un autre salon.
+campaign-stopped = **La campagne dans { $where } est en pause :** { $why } Rien n’est perdu. Une fois le problème réglé, utilisez `/campagne reprendre` dans ce salon. Pour déplacer la partie, utilisez `/siège ici` dans un autre salon.
 campaign-trouble-gone = le salon a été supprimé, ou le bot ne le voit pas.
 campaign-trouble-permissions = le bot ne peut pas écrire dans le salon. Accordez-lui : { $permissions }.
 campaign-trouble-locked = le fil est verrouillé. Déverrouillez-le, ou donnez au bot la permission « Gérer les fils ».
@@ -98,7 +98,7 @@ campaign-plan = { period-title } { $day } : début { $at } ({ $in }). Ensuite,
 campaign-plan-muster = Vous pouvez changer le déploiement jusqu’au début de la campagne.
 campaign-plan-open = Vous avez { $span } pour décider. Ensuite, le pilote automatique joue le reste.
 campaign-plan-open-day = Vous pouvez décider jusqu’au début du { period } suivant. Ensuite, le pilote automatique joue le reste.
-campaign-paused = **La campagne est en pause.** La partie n’avance plus toute seule. Pour commencer { period-next }, cliquez sur le bouton. Pour relancer le calendrier : `/campagne reprendre`.
+campaign-paused = **La campagne est en pause.** La partie n’avance plus toute seule. Pour commencer { period-next }, cliquez sur le bouton. Pour relancer le calendrier, utilisez `/campagne reprendre`.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires ont changé.**
 campaign-skipped = **Pas de jeu le { $date }.** La partie reprend { $at } ({ $in }). Pour jouer quand même ce jour-là, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
@@ -122,7 +122,7 @@ campaign-status-who-advisers = { $owner }, avec des conseillers
 campaign-status-who-vote = un vote
 campaign-status-reminded = Rappels : { $who }.
 campaign-status-reminded-one = { $who } { $time } avant
-campaign-status-reminded-none = personne. Pour recevoir un rappel : `/campagne rappel`
+campaign-status-reminded-none = personne. Pour recevoir un rappel, utilisez `/campagne rappel`
 campaign-status-trouble = La campagne est en pause : { $why }
 campaign-status-closed = Les rappels sont arrêtés, car vos messages privés sont fermés. Ouvrez-les et utilisez de nouveau `/campagne rappel`.
 campaign-remind-on = **Vous recevrez un message privé** { $time } avant chaque échéance, si une décision est encore en attente.
@@ -132,12 +132,12 @@ campaign-remind-off = Vous ne recevrez plus de rappels.
 
 reminder-open = ⏳ **Une décision vous attend** : { $title }, { period } { $day }. Décidez avant le { $at } ({ $in }), sinon le pilote automatique décide. { $link }
 reminder-stops = Vous n’avez pas répondu à trois rappels : le bot n’en envoie plus. Pour en recevoir de nouveau, utilisez `/campagne rappel` dans le salon. { $link }
-reminder-off = Pour arrêter les rappels : `/campagne rappel` avec « non ».
+reminder-off = Pour arrêter les rappels, utilisez `/campagne rappel` avec « non ».
 
 ## Refusals
 
-error-campaign-none = Il n’y a pas de campagne ici. Pour en commencer une : `/campagne lancer`.
-error-campaign-there = Il y a déjà une campagne ici. `/campagne heure` change ses horaires, `/campagne terminer` y met fin.
+error-campaign-none = Il n’y a pas de campagne ici. Pour en commencer une, utilisez `/campagne lancer`.
+error-campaign-there = Il y a déjà une campagne ici. Pour changer ses horaires, utilisez `/campagne heure`. Pour y mettre fin, utilisez `/campagne terminer`.
 error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut plus devenir une campagne. Terminez-la ou abandonnez-la d’abord. Ou commencez une nouvelle partie avec **lieu : un fil**.
 error-campaign-who = Seuls { $owner }, qui mène la partie, et les gestionnaires du serveur peuvent changer la campagne.
 error-campaign-zone = « { $zone } » n’est pas un fuseau horaire connu. Vouliez-vous dire { $nearest } ?
@@ -149,7 +149,7 @@ error-campaign-deadline-long = Ce délai est trop long : le jour ou le tour su
 error-campaign-before = « { $before } » n’est pas une durée. Indiquez combien de temps avant l’échéance, par exemple 2h, 30m, ou « { $off } ».
 error-campaign-before-long = Les joueurs n’ont pas autant de temps pour décider. Choisissez { $most } au plus.
 error-campaign-here = Le bot ne peut pas publier de campagne ici. Accordez-lui : { $permissions }.
-error-campaign-paused = La campagne est déjà en pause. `/campagne reprendre` la relance.
+error-campaign-paused = La campagne est déjà en pause. Pour la relancer, utilisez `/campagne reprendre`.
 error-campaign-running = La campagne est déjà en cours, et aucun jour n’est sauté.
 error-campaign-nobody = Seuls les joueurs et les votants de cette partie peuvent recevoir des rappels.
 error-campaign-changed = Quelqu’un vient de changer la campagne. Consultez `/campagne état`, puis réessayez.
@@ -164,12 +164,12 @@ option-campaign-when = Dans quel cas suivre ce plan (par défaut : toujours). 
 campaign-left = 🧭 Plans enregistrés pour { period-the } { $day } :
 campaign-left-always = - toujours : **{ $plan }**
 campaign-left-when = - si { $when } : **{ $plan }**
-campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan dont la condition est remplie. `/campagne plan` change les plans enregistrés, et `none` les retire. Avant l’échéance, vous pouvez donner les ordres vous-même.
+campaign-left-how = À l’échéance, s’il reste des décisions à prendre, le bot suit le premier plan dont la condition est remplie. Avant l’échéance, vous pouvez donner les ordres vous-même. Pour changer les plans, utilisez `/campagne plan` (`none` les retire).
 campaign-left-none = none : retirer les plans enregistrés
 campaign-left-withdrawn = Aucun plan n’est enregistré pour { period-next }. À l’échéance, le pilote automatique prend les décisions restantes, comme d’habitude.
 campaign-left-unclear = Le bot ne reconnaît pas le plan ou la condition « { $said } ». Choisissez parmi : { $known }
 campaign-left-unknown-game = Dans ce jeu, vous ne pouvez pas enregistrer de plan.
-campaign-left-sides = Dans une partie à plusieurs camps, vous ne pouvez pas enregistrer de plan : tous les joueurs le verraient. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. `/camp consignes` règle ses réactions, `/camp quitter` confie le camp à un autre joueur ou au pilote automatique.
+campaign-left-sides = Dans une partie à plusieurs camps, vous ne pouvez pas enregistrer de plan : tous les joueurs le verraient. Si votre camp ne décide pas à temps, le pilote automatique joue pour lui. Pour régler ses réactions, utilisez `/camp consignes`. Pour confier votre camp à quelqu’un d’autre, utilisez `/camp quitter`.
 
 ## Several sides
 

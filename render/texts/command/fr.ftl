@@ -29,7 +29,7 @@ staff-board-advisers = -# { $owner } commande ; { $count ->
         [one] { $advisers } conseille
        *[other] { $advisers } conseillent
     }.
-staff-board-no-advisers = -# { $owner } commande sans conseiller. Pour en ajouter un : `/siège joueurs ajouter`.
+staff-board-no-advisers = -# { $owner } commande sans conseiller. Pour en ajouter un, utilisez `/siège joueurs ajouter`.
 staff-board-post = -# { $who } : { $what }
 staff-board-idle = -# Pas encore d’ordres : { $who }
 staff-board-gone = -# { $party } : { $owner } commande à la place de { $who }, qui est parti.
@@ -69,7 +69,7 @@ staff-halted = Le pilote automatique s’arrête ici, car les pions suivants son
 staff-not-yours = Ce ne sont pas vos pions : { $whose }. Vous commandez : { $own }.
 staff-no-post = Vous ne commandez pas de pions dans cette partie. { $owner }, qui mène la partie, peut vous en donner avec `/siège joueurs puissance`. Avant la première décision, vous pouvez aussi en prendre sur le plateau.
 log-proposed = { $line } (proposé par { $who })
-error-not-your-pieces = Ces pions sont à d’autres joueurs. `/siège joueurs liste` montre qui les commande.
+error-not-your-pieces = Ces pions sont à d’autres joueurs. Pour voir qui les commande, utilisez `/siège joueurs liste`.
 error-not-ready = D’autres joueurs peuvent encore agir et ne sont pas prêts. Attendez leur accord.
 error-not-your-answers = D’autres joueurs ont pris certaines de ces décisions. Vous ne pouvez annuler que votre dernière décision. { $owner }, qui mène la partie, peut tout annuler.
 staff-voted = Cette partie se décide par vote. Arrêtez d’abord le vote avec `/vote arrêter`.

@@ -37,9 +37,9 @@ daily-confirmed = **Votre partie du { $day } compte.** { $band }, { $score }, { 
     [0] hors classement, car il en fallait { $mostly } %.
    *[other] place { $rank } sur { $count }, tous serveurs confondus.
 }
-daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
-daily-unfinished-away = La journée du { $day } s’est terminée pendant que le bot était hors ligne : votre partie inachevée ne compte pas. Votre série n’est pas interrompue. `/quotidien exercice` rejoue les parties passées.
-daily-deleted = Vous avez déjà joué la partie du { $day }, puis effacé vos données. Une nouvelle partie vous attend chaque jour. `/quotidien exercice` rejoue les parties passées.
+daily-unfinished = Votre partie du { $day } ne compte pas, car vous ne l’avez pas finie ce jour-là. Une nouvelle partie vous attend chaque jour. Pour rejouer une partie passée, utilisez `/quotidien exercice`.
+daily-unfinished-away = La journée du { $day } s’est terminée pendant que le bot était hors ligne : votre partie inachevée ne compte pas. Votre série n’est pas interrompue. Pour rejouer une partie passée, utilisez `/quotidien exercice`.
+daily-deleted = Vous avez déjà joué la partie du { $day }, puis effacé vos données. Une nouvelle partie vous attend chaque jour. Pour rejouer une partie passée, utilisez `/quotidien exercice`.
 daily-refused = **Le bot n’a pas pu confirmer votre partie du { $day } : elle n’apparaît dans aucun classement.** { $why ->
     [another] Ce n’est pas la partie commencée avec les dés de ce jour.
     [others] Une autre personne y a pris une décision.
@@ -111,7 +111,7 @@ daily-status-word = { $word ->
     [none] Les dés viendront du secret de la partie et du numéro du premier `/quotidien jouer`, sur n’importe quel serveur.
    *[other] Les dés viennent du secret de la partie et du numéro de la première commande : `{ $word }`
 }
-daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Pour vérifier le secret : `printf %s { $secret } | sha256sum`. Pour la graine des dés : `printf '%s/%s' { $secret } { $word } | sha256sum`. `/quotidien exercice` rejoue la partie.
+daily-status-last-word = La partie précédente, { $day }, utilisait le secret `{ $secret }` et le numéro `{ $word }`. Le bot a montré le SHA-256 `{ $hash }` du secret avant et pendant ce jour. Pour vérifier le secret : `printf %s { $secret } | sha256sum`. Pour la graine des dés : `printf '%s/%s' { $secret } { $word } | sha256sum`. Pour rejouer cette partie, utilisez `/quotidien exercice`.
 daily-status-players = { $count ->
     [0] Personne n’a encore commencé cette partie.
     [one] Une personne a commencé cette partie.
@@ -119,13 +119,13 @@ daily-status-players = { $count ->
 }
 daily-status-none = Votre essai vous attend : `/quotidien jouer`.
 daily-status-next = La prochaine partie, { $day }, a déjà son secret, dont le SHA-256 est `{ $hash }`.
-daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. `/quotidien exercice` rejoue cette partie.
+daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. Pour rejouer cette partie, utilisez `/quotidien exercice`.
 
 ## Rappels.
 
 daily-next = ☀️ Prochaine partie du jour : { $starts }.
 daily-reminder = ☀️ **La partie du { $day } est ouverte : { $title }.** Vous pouvez la commencer jusqu’au { $until }.
-daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, ce rappel sera le dernier. Pour recevoir de nouveau des rappels : `/quotidien état`.
+daily-reminder-last = Vous n’avez pas joué après les deux derniers rappels. Si vous ne jouez pas non plus aujourd’hui, ce rappel sera le dernier. Pour recevoir de nouveau des rappels, utilisez `/quotidien état`.
 daily-reminder-on = Le bot vous écrira en privé au début de chaque partie du jour (la prochaine : { $starts }). Si vous ignorez trois rappels, le bot n’en enverra plus.
 daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 
@@ -138,9 +138,9 @@ daily-no-server = Cette commande ne marche que sur un serveur où se trouve le b
 
 ## Salons avertis.
 
-daily-followed = Le bot annoncera ici chaque partie du jour, avec son empreinte. Il publiera aussi les résultats et la graine de la veille. La prochaine commence à { $time }. Pour arrêter : `/quotidien cesser`.
+daily-followed = Le bot annoncera ici chaque partie du jour, avec son empreinte. Il publiera aussi les résultats et la graine de la veille. La prochaine commence à { $time }. Pour arrêter, utilisez `/quotidien cesser`.
 daily-unfollowed = Le bot n’annonce plus la partie du jour dans ce salon.
-daily-not-followed = Le bot n’annonce pas la partie du jour dans ce salon. Pour la recevoir : `/quotidien suivre`.
+daily-not-followed = Le bot n’annonce pas la partie du jour dans ce salon. Pour la recevoir, utilisez `/quotidien suivre`.
 daily-manager = Seuls les gestionnaires du serveur ou du salon peuvent utiliser cette commande (*Gérer le serveur* ou *Gérer les salons*). Demandez à l’un d’eux.
 daily-opening = ## Partie du jour, { $day }
     { $title }. Mêmes cartes, mêmes dés et un seul essai pour tout le monde, jusqu’au { $until }.

@@ -68,10 +68,10 @@ seek-thread = { $game } : { $first } – { $second }
 
 seek-here = { $who }, **{ $by } veut jouer :** { $game }. Voulez-vous commencer maintenant ? Répondez avant le { $until }.
 seek-begun = { $you }, **{ $other } joue contre vous.** Votre camp : **{ $side }**. { $link }
-seek-told-declined = { $you }, { $target } a refusé cette partie : { $game }. Pour trouver un autre adversaire : `/défi chercher`.
-seek-told-missed = { $you }, { $who } ne peut pas commencer la partie maintenant. Pour voir d’autres défis : `/défi ouverts`.
-seek-told-withdrawn = { $you }, { $who } a retiré le défi. Pour voir d’autres défis : `/défi ouverts`.
-seek-told-gone = { $you }, ce défi est fermé, car un joueur n’est plus là. Pour voir d’autres défis : `/défi ouverts`.
+seek-told-declined = { $you }, { $target } a refusé cette partie : { $game }. Pour trouver un autre adversaire, utilisez `/défi chercher`.
+seek-told-missed = { $you }, { $who } ne peut pas commencer la partie maintenant. Pour voir d’autres défis, utilisez `/défi ouverts`.
+seek-told-withdrawn = { $you }, { $who } a retiré le défi. Pour voir d’autres défis, utilisez `/défi ouverts`.
+seek-told-gone = { $you }, ce défi est fermé, car un joueur n’est plus là. Pour voir d’autres défis, utilisez `/défi ouverts`.
 
 ## Réponses privées
 
@@ -116,17 +116,17 @@ seek-too-many = Vous avez déjà { $count ->
 } ici. Retirez-en un avec `/défi ouverts`.
 seek-already = Vous avez déjà un défi avec { $who }. Répondez-y ou retirez-le avec `/défi ouverts`.
 seek-own = Ce défi est le vôtre. Attendez que quelqu’un l’accepte, ou retirez-le.
-seek-other = Ce défi est pour { $who }. Pour voir d’autres défis : `/défi ouverts`.
-seek-closed = Ce défi est fermé. Pour voir d’autres défis : `/défi ouverts`.
+seek-other = Ce défi est pour { $who }. Pour voir d’autres défis, utilisez `/défi ouverts`.
+seek-closed = Ce défi est fermé. Pour voir d’autres défis, utilisez `/défi ouverts`.
 seek-closed-list = Ce défi est fermé.
 seek-faster = Vous arrivez un instant trop tard : { $who } a déjà accepté ce défi.
-seek-left = { $who } a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis : `/défi ouverts`.
-seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. Pour voir d’autres défis : `/défi ouverts`.
+seek-left = { $who } a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis, utilisez `/défi ouverts`.
+seek-channel-gone = Le salon de ce défi n’existe plus, et le défi est fermé. Pour voir d’autres défis, utilisez `/défi ouverts`.
 seek-not-open = { $who } n’accepte pas vos défis. Défiez quelqu’un d’autre, ou utilisez `/défi chercher`.
-seek-not-for-you = Vous ne pouvez pas accepter ce défi. Pour voir d’autres défis : `/défi ouverts`.
-seek-role-only = Ce défi est réservé à { $role }. Pour voir d’autres défis : `/défi ouverts`.
-seek-not-near = Ce défi est réservé aux joueurs dont la cote est plus proche de celle de { $who }. Pour voir d’autres défis : `/défi ouverts`.
-seek-not-new = Ce défi est réservé aux nouveaux joueurs. Pour voir d’autres défis : `/défi ouverts`.
+seek-not-for-you = Vous ne pouvez pas accepter ce défi. Pour voir d’autres défis, utilisez `/défi ouverts`.
+seek-role-only = Ce défi est réservé à { $role }. Pour voir d’autres défis, utilisez `/défi ouverts`.
+seek-not-near = Ce défi est réservé aux joueurs dont la cote est plus proche de celle de { $who }. Pour voir d’autres défis, utilisez `/défi ouverts`.
+seek-not-new = Ce défi est réservé aux nouveaux joueurs. Pour voir d’autres défis, utilisez `/défi ouverts`.
 terms-title = Autres conditions
 terms-scenario = Scénario
 terms-side = Votre camp
@@ -245,7 +245,7 @@ ladder-lead-mark = { $points ->
 ladder-how = Le classement montre les joueurs qui montrent leurs cotes avec `/défi cote`. Ils doivent avoir joué cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
 ladder-final-how = Ce classement montre les joueurs dont les cotes étaient publiques à la fin de la saison.
 ladder-none = Le classement est vide.
-ladder-gone = Le bot ne conserve plus ce classement. `/défi classement` montre le classement actuel.
+ladder-gone = Le bot ne conserve plus ce classement. Pour voir le classement actuel, utilisez `/défi classement`.
 ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une bonne explication. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
 ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
 ladder-hints-young = { $days ->
@@ -271,10 +271,10 @@ badge-on-time = { $count ->
 } sans échéance manquée
 badge-season = a gagné une saison
 season-set = Le classement est dans { $channel }. La saison finit le { $ends } ({ $zone }). Le bot publiera alors le classement final, et la saison suivante commencera.
-season-ended = Le bot ne publie plus le classement dans { $channel }. `/défi classement` le montre encore.
+season-ended = Le bot ne publie plus le classement dans { $channel }. Vous pouvez encore le voir avec `/défi classement`.
 season-trouble = Pendant trois jours, le bot n’a pas pu écrire dans { $channel } : il n’y publie plus le classement. Vérifiez ses permissions dans ce salon, puis utilisez de nouveau `/défi saison`.
 season-server = Un classement n’existe que sur les serveurs où se trouve le bot. Utilisez `/défi saison` sur l’un d’eux.
-season-manager = Seuls les gestionnaires du serveur peuvent créer le classement. `/défi classement` le montre à tous.
+season-manager = Seuls les gestionnaires du serveur peuvent créer le classement. Tout le monde peut le voir avec `/défi classement`.
 season-channel = Indiquez le salon du classement avec `salon`.
 season-span = Ce dernier jour de saison n’est pas possible. Choisissez un jour à venir, dans un an au plus.
 annul-not-manager = Seul un gestionnaire du serveur peut annuler une partie classée.
@@ -294,15 +294,15 @@ wish-choose = Jeux…
 wish-set = Vous recevrez un message privé quand quelqu’un cherchera un adversaire ici : { $games }. Vous recevrez au plus trois messages par jour. Si vous en laissez trois sans réponse, le bot arrête.
 wish-stopped = Vous ne recevrez plus de messages sur les défis de ce serveur.
 wish-told = **{ $who } cherche un adversaire** sur { $server } : { $game }. { $link }
-wish-last = C’est le dernier message, car vous avez laissé trois messages sans réponse. Pour en recevoir de nouveau : `/défi ouverts`.
+wish-last = C’est le dernier message, car vous avez laissé trois messages sans réponse. Pour en recevoir de nouveau, utilisez `/défi ouverts`.
 
 ## Depuis le dernier ordre
 
 button-since = Derniers événements
 since-title = **Depuis votre dernier ordre :** { $game }, { $side } · { $link }
 since-nothing = Il ne s’est rien passé depuis votre dernier ordre.
-since-player = Vous ne jouez aucun camp dans cette partie. `/défi miennes` liste vos parties.
-since-which = Indiquez une de vos parties avec `partie`. `/défi miennes` liste vos parties.
+since-player = Vous ne jouez aucun camp dans cette partie. Pour voir vos parties, utilisez `/défi miennes`.
+since-which = Indiquez une de vos parties avec `partie`. Pour voir vos parties, utilisez `/défi miennes`.
 
 ## Notes
 

@@ -162,8 +162,8 @@ privacy-ladders = { $count ->
        *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot peut ainsi vous prévenir d’un problème. Ces données sont conservées aussi longtemps que les classements.
     }
 privacy-battles = { $count ->
-        [one] **{ $count } bataille** que vous avez écrite ou modifiée. Si vous effacez vos données, elle reste sur son serveur, et son auteur devient « quelqu’un ». `/bataille retirer` la retire.
-       *[other] **{ $count } batailles** que vous avez écrites ou modifiées. Si vous effacez vos données, elles restent sur leurs serveurs, et leur auteur devient « quelqu’un ». `/bataille retirer` en retire une.
+        [one] **{ $count } bataille** que vous avez écrite ou modifiée. Si vous effacez vos données, elle reste sur son serveur, et son auteur devient « quelqu’un ». Pour la retirer, utilisez `/bataille retirer`.
+       *[other] **{ $count } batailles** que vous avez écrites ou modifiées. Si vous effacez vos données, elles restent sur leurs serveurs, et leur auteur devient « quelqu’un ». Pour en retirer une, utilisez `/bataille retirer`.
     }
 privacy-battles-after = { $count ->
         [one] **{ $count } bataille** d’une autre personne qui vous nomme comme auteur de la première version.
@@ -225,7 +225,7 @@ privacy-posts = { $count ->
         [one] **{ $count } partie** où vous commandez une part de la défense. Cette information est conservée aussi longtemps que la partie.
        *[other] **{ $count } parties** où vous commandez une part de la défense. Cette information est conservée aussi longtemps que les parties.
     }
-privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Pour en savoir plus : `/confidentialité politique`.
+privacy-never = Le bot ne lit jamais les messages, les profils ni les listes de membres. Pour en savoir plus, utilisez `/confidentialité politique`.
 privacy-show-how = Le fichier contient tout, ligne par ligne. Vous seul voyez cette réponse.
 privacy-file = Voici tout ce que le bot conserve sur vous : `{ $name }`. Ce fichier ne contient ni les identifiants des autres personnes, ni les secrets des parties en cours.
 

@@ -219,7 +219,7 @@ clock-over = { $who }, le temps **{ OF($side) }** est écoulé. Que faire ? Ta
 clock-waits = { $who } attend **{ THE($side) }**, dont le temps est écoulé. Tant que ce camp n’a pas joué, { $who } peut encore choisir le pilote automatique ou la victoire au temps.
 clock-plays = Le temps **{ OF($side) }** est écoulé. Le pilote automatique joue ce tour pour ce camp : c’est le choix de { $who }.
 clock-claims = { $who } a demandé la victoire : le temps **{ OF($side) }** était écoulé.
-clock-claimed = **Victoire : { $side }.** Le temps { OF($other) } était écoulé, et l’autre camp a demandé la victoire. Pour une autre partie : `/siège nouveau`.
+clock-claimed = **Victoire : { $side }.** Le temps { OF($other) } était écoulé, et l’autre camp a demandé la victoire. Pour une autre partie, utilisez `/siège nouveau`.
 clock-gone = C’est trop tard : ce camp a joué entre-temps, ou a de nouveau du temps. Rien n’a changé.
 clock-unclear = Le bot ne comprend pas la pendule « { $said } ». Indiquez le temps de départ et l’ajout par tour, comme `10+15 s` (10 minutes et 15 secondes) ou `3 j + 12 h`. Le temps de départ va de 1 minute à 60 jours, et l’ajout va jusqu’à 7 jours.
 button-clockwait = Attendre
@@ -244,7 +244,7 @@ records-by-clock = -# { $count ->
         [one] { $count } de ces parties a été gagnée au temps.
        *[other] { $count } de ces parties ont été gagnées au temps.
     }
-sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. Pour une autre partie : `/siège nouveau`.
+sides-gave-up = **Victoire : { $side }.** { $who } ({ $other }) a abandonné. Pour une autre partie, utilisez `/siège nouveau`.
 resign-side-sure = **{ $side }** : voulez-vous vraiment abandonner la partie ? L’autre camp ({ $other }) gagnera, et le résultat comptera pour les deux camps. Vous ne pourrez pas revenir en arrière.
 resign-nobody-wins = Personne ne gagnera, car l’un des camps n’a pas encore de joueur ou n’a rien décidé.
 sides-other-gave-up = { $who }, vous avez gagné (**{ $side }**) : { $by } ({ $other }) a abandonné. { $link }
@@ -307,4 +307,4 @@ button-windowdecline = Refuser
 
 closed-told = **{ $game } :** depuis le { $since }, personne ne peut écrire dans { $channel }. En attendant, le temps ne compte pas. Pour continuer ailleurs, écrivez `/siège ici partie:{ $id }` dans un salon de ce serveur que vous lisez tous les deux.
 closed-rated = Si le salon est toujours fermé le { $until }, la partie finit sans résultat, sauf si elle a changé de salon.
-closed-void = **{ $game }** a pris fin sans résultat : pendant une semaine, personne n’a pu écrire dans { $channel }. La partie ne compte pas pour les cotes. Pour commencer une autre partie : `/défi défier`.
+closed-void = **{ $game }** a pris fin sans résultat : pendant une semaine, personne n’a pu écrire dans { $channel }. La partie ne compte pas pour les cotes. Pour commencer une autre partie, utilisez `/défi défier`.

@@ -113,7 +113,7 @@ account-wins = { $name } gagne.
 dispute-says = **{ $name } dit :**
 dispute-head = **Le compte rendu de la table { $table }, ronde { $round }, est contesté.** Les différences sont soulignées.
 table-points = { $a } { $first }, { $b } { $second }
-tournament-unknown = Vous ne pouvez pas voir de tournoi de ce nom. `/tournoi chercher` liste les tournois de ce serveur.
+tournament-unknown = Vous ne pouvez pas voir de tournoi de ce nom. Pour voir les tournois de ce serveur, utilisez `/tournoi chercher`.
 tournament-none-here = Ce salon n’a pas de tournoi. Utilisez la commande dans le salon du tournoi.
 tournament-busy = Trop de personnes utilisent ce tournoi en ce moment, et votre réponse n’a pas été enregistrée. Réessayez.
 tournament-refused = Ce n’est pas possible ({ $reason }, { $section }).
@@ -267,7 +267,7 @@ judge-figure-units = Unités d’une liste : minimum-maximum
 judge-figures-unreadable = Les rondes et les places sont des nombres entiers. Les unités sont deux nombres, comme « 12-15 ». Rien n’a changé.
 judge-ended = Le tournoi est terminé. Le classement final et la graine sont publiés.
 judge-cancelled = Le tournoi est annulé et sa graine est révélée.
-judge-reopened = Le tournoi est rouvert pour des corrections. `/arbitre fin` y met fin de nouveau.
+judge-reopened = Le tournoi est rouvert pour des corrections. Pour le terminer de nouveau, utilisez `/arbitre fin`.
 judge-guests-title = Invités
 judge-guests = Un invité par ligne
 judge-guests-how = Nom | ville ou club | club (s’il est du club organisateur). Vingt au plus
@@ -432,10 +432,10 @@ tournament-refused-not-late-yet = L’adversaire n’est pas encore en retard 
 tournament-refused-not-now = { $stage ->
         [drawn-up] Le tournoi n’est pas encore annoncé. L’organisateur doit d’abord l’annoncer.
         [open] Les inscriptions sont encore ouvertes. L’organisateur peut les fermer dans `/arbitre panneau`.
-        [closed] Les inscriptions sont closes et aucune ronde n’est publiée. `/arbitre apparier` en publie une.
+        [closed] Les inscriptions sont closes et aucune ronde n’est publiée. Pour en publier une, utilisez `/arbitre apparier`.
         [running] Ce n’est pas possible pendant les rondes.
-        [over] Le tournoi est terminé. `/arbitre rouvrir` le rouvre pour des corrections.
-       *[cancelled] Le tournoi a été annulé. `/tournoi créer` en commence un autre.
+        [over] Le tournoi est terminé. Pour le rouvrir, utilisez `/arbitre rouvrir`.
+       *[cancelled] Le tournoi a été annulé. Pour en créer un autre, utilisez `/tournoi créer`.
     }
 tournament-refused-not-the-right-round = Quelque chose a changé depuis ce brouillon. Appariez de nouveau la ronde.
 tournament-refused-not-two-numbers = Les points de commandement sont deux nombres, les vôtres d’abord : 4 / 3.

@@ -100,9 +100,9 @@ tournament-more-places = … et { $count ->
         [one] un autre joueur
        *[other] { $count } autres joueurs
     } : `/tournoi classement`
-tournament-corrected-more = Autres modifications : { $count }. `/tournoi registre` les montre toutes.
-tournament-page-key = Total · points des adversaires contre d’autres joueurs (T58) · points marqués et concédés (T59). Les joueurs à égalité sur ces trois valeurs partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
-tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité sur toutes ces valeurs partagent la place (T60). Pour savoir pourquoi : `/tournoi pourquoi`.
+tournament-corrected-more = Autres modifications : { $count }. Pour les voir toutes, utilisez `/tournoi registre`.
+tournament-page-key = Total · points des adversaires contre d’autres joueurs (T58) · points marqués et concédés (T59). Les joueurs à égalité sur ces trois valeurs partagent la place (T60). Pour savoir pourquoi, utilisez `/tournoi pourquoi`.
+tournament-page-key-other = Total · { $breaks }. Les joueurs à égalité sur toutes ces valeurs partagent la place (T60). Pour savoir pourquoi, utilisez `/tournoi pourquoi`.
 tournament-corrected = Modification, { $at } : { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -124,7 +124,7 @@ tournament-no-series = **{ $name }** est une série, et chaque table joue une se
 tournament-only-in-servers = Un tournoi se joue sur un serveur. Utilisez la commande dans un salon de serveur.
 tournament-no-name = Donnez au tournoi un nom lisible, avec l’option `nom` de la commande.
 tournament-there-is-one = Ce salon a déjà un tournoi : { $title }. Utilisez un autre salon, ou terminez d’abord ce tournoi.
-tournament-drawn-up = **{ $title }** est prêt, et vous seul le voyez. Pour le modifier : `/arbitre réglages`. Cliquez sur « Annoncer » pour le publier ici et ouvrir les inscriptions.
+tournament-drawn-up = **{ $title }** est prêt, et vous seul le voyez. Pour le modifier, utilisez `/arbitre réglages`. Cliquez sur « Annoncer » pour le publier ici et ouvrir les inscriptions.
 tournament-announced = Le tournoi est annoncé. Pour jouer, cliquez sur « S’inscrire » sous l’annonce.
 tournament-join-title = Inscription : { $title }
 tournament-join-name = Votre nom au classement
@@ -183,8 +183,8 @@ tournament-my-table-bye = Vous êtes exempt de cette ronde.
 tournament-my-table-alone = Vous n’avez pas d’adversaire dans cette ronde : { $name } a quitté le tournoi.
 tournament-my-table-none = Vous n’avez pas de table dans cette ronde.
 tournament-no-round = Aucune ronde n’est encore publiée.
-tournament-stale-press = Ce bouton n’est plus valable, car le tournoi a avancé. Pour voir la suite : `/tournoi infos` et `/tournoi table`.
-tournament-none-found = Il n’y a pas encore eu de tournoi sur ce serveur. Pour en créer un : `/tournoi créer`.
+tournament-stale-press = Ce bouton n’est plus valable, car le tournoi a avancé. Pour voir la suite, utilisez `/tournoi infos` et `/tournoi table`.
+tournament-none-found = Il n’y a pas encore eu de tournoi sur ce serveur. Pour en créer un, utilisez `/tournoi créer`.
 tournament-found = { $title } · { $stage ->
         [drawn-up] pas annoncé
         [open] inscriptions ouvertes

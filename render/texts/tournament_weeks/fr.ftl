@@ -204,4 +204,4 @@ tpanel-how-reported = Après la partie, cliquez sur « Compte rendu » et sa
 tpanel-how-game = Cliquez sur « Jouer votre partie » pour commencer la partie contre votre adversaire. Le bot saisit le résultat.
 tpanel-how-duel = Cliquez sur « Jouer votre partie » pour commencer. L’adversaire joue la même partie, avec les mêmes dés. Le meilleur score gagne la table.
 tpanel-how-duplicate = Cliquez sur « Jouer votre partie » pour commencer. Tout le monde joue la même partie, avec les mêmes dés. Vous gagnez des points pour chaque joueur qui fait moins bien que vous.
-tpanel-how-page = Après chaque ronde, le bot publie le classement. `/tournoi pourquoi` explique chaque appariement, score et place.
+tpanel-how-page = Après chaque ronde, le bot publie le classement. Pour comprendre un appariement, un score ou une place, utilisez `/tournoi pourquoi`.

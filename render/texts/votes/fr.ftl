@@ -90,9 +90,9 @@ votes-tally = { $count ->
     [0] Personne n’a encore voté
     [one] { $count } personne a voté
    *[other] { $count } personnes ont voté
-} ; { $needed ->
+}. { $needed ->
     [one] { $needed } voix suffit.
-   *[other] il faut { $needed } voix.
+   *[other] Il faut { $needed } voix.
 }
 votes-stranger = Seuls les joueurs de cette partie peuvent voter : { $players }. Demandez à { $owner } de vous ajouter avec `/siège joueurs ajouter`.
 votes-no-option = Ce vote n’a pas cette option. Utilisez les boutons du vote.
@@ -123,9 +123,9 @@ votes-minutes = { $count ->
 votes-direct = En messages privés, personne d’autre ne peut voter. Commencez une partie sur un serveur, puis lancez-y le vote.
 votes-started = 🗳️ Cette partie se décide maintenant par vote : { $terms }
 votes-next = Le vote ouvert garde ses conditions. Les nouvelles conditions s’appliqueront au prochain vote. { $link }
-votes-how-to-stop = `/vote arrêter` rend la décision aux joueurs. `/vote maintenant` ferme un vote ouvert.
+votes-how-to-stop = Pour rendre la décision aux joueurs, utilisez `/vote arrêter`. Pour fermer un vote ouvert, utilisez `/vote maintenant`.
 votes-stopped = Cette partie ne se décide plus par vote. Les joueurs décident.
-votes-not-voted = Cette partie ne se décide pas par vote. Pour lancer un vote : `/vote lancer`.
+votes-not-voted = Cette partie ne se décide pas par vote. Pour lancer un vote, utilisez `/vote lancer`.
 votes-none-open = Cette partie n’a pas de vote ouvert en ce moment.
 votes-status = 🗳️ Cette partie se décide par vote : { $terms }
 votes-open = Un vote est ouvert jusqu’au { $at } ({ $left }). { $link }

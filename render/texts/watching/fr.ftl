@@ -23,14 +23,14 @@ choice-watch-none = ne plus suivre
 
 ## Suivre
 
-watch-begun = { $channel } suit { $title } : { $what }. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
-watch-begun-direct = Vous suivez { $title } ici : { $what }. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
+watch-begun = { $channel } suit { $title } : { $what }. Pour arrêter, utilisez `/siège suivre` avec « ne plus suivre ».
+watch-begun-direct = Vous suivez { $title } ici : { $what }. Pour arrêter, utilisez `/siège suivre` avec « ne plus suivre ».
 watch-changed = { $channel } suit maintenant { $title } à ce rythme : { $what }.
 watch-changed-direct = Vous suivez maintenant { $title } à ce rythme : { $what }.
 watch-ended = { $channel } ne suit plus { $title }.
 watch-ended-direct = Vous ne suivez plus { $title }.
 watch-no-game = Indiquez la partie à suivre dans l’option `partie`.
-watch-over = Cette partie est terminée. `/siège parties` ouvre son dernier plateau, et `/siège plateau jour: partie:` le plateau d’un { period } passé.
+watch-over = Cette partie est terminée. Pour voir son dernier plateau, utilisez `/siège parties`. Pour voir le plateau d’un { period } passé, utilisez `/siège plateau jour: partie:`.
 watch-own = Cette partie se joue dans ce salon, et son plateau est déjà ici. Indiquez un autre salon, ou utilisez la commande en messages privés avec le bot.
 watch-sealed = Cette partie reste cachée tant que les autres joueurs n’ont pas fini leur partie avec les mêmes dés. D’ici là, aucun salon ne peut la suivre.
 watch-not-yours = Seul un joueur ou un gestionnaire peut faire suivre la partie dans { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre vous-même, utilisez `/siège suivre` en messages privés avec le bot.
@@ -41,8 +41,8 @@ watch-full = { $most ->
     [one] { $most } salon ou personne suit déjà
    *[other] { $most } salons et personnes suivent déjà
 } cette partie : c’est la limite. Pour libérer une place, utilisez dans l’un de ces salons `/siège suivre` avec « ne plus suivre ».
-watch-none = Ce salon ne suit aucune partie. Pour commencer : `/siège suivre`.
-watch-not-followed = Ce salon ne suit pas « { $what } ». `/siège suivre` avec « ne plus suivre » propose les parties suivies.
+watch-none = Ce salon ne suit aucune partie. Pour commencer, utilisez `/siège suivre`.
+watch-not-followed = Ce salon ne suit pas « { $what } ». Pour voir les parties suivies, utilisez `/siège suivre` avec « ne plus suivre ».
 watch-which =
     Ce salon suit plusieurs parties. Choisissez-en une avec l’option `{ $option }` :
     { $games }
@@ -53,15 +53,15 @@ watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires
 watch-passed = *Les { periods } { $first } à { $last } sont passés.*
 watch-passed-printed = *Les { periods } { $first } à { $last } sont passés.* `/siège gazette jour: partie:` *raconte chacun d’eux.*
 watch-link = -# Le plateau : { $link }
-watch-how = -# Ce salon suit la partie. Pour arrêter : `/siège suivre` avec « ne plus suivre ».
-watch-last = -# La partie est terminée : il n’y aura plus de message. Pour la rouvrir : `/siège parties`.
+watch-how = -# Ce salon suit la partie. Pour arrêter, utilisez `/siège suivre` avec « ne plus suivre ».
+watch-last = -# La partie est terminée : il n’y aura plus de message. Pour la rouvrir, utilisez `/siège parties`.
 
 ## Ce qui ne va pas
 
 watch-trouble = À votre demande, { $channel } suit { $title }, mais le bot ne peut pas y écrire. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon ne suivra plus la partie.
 watch-hidden = À votre demande, { $channel } suit { $title }, mais le bot ne voit plus le salon. Il lui faut : { $permissions }. S’il les obtient avant le { $until }, il rattrapera son retard. Sinon, le salon ne suivra plus la partie.
 watch-locked = À votre demande, { $channel } suit { $title }, mais le fil est verrouillé. Déverrouillez-le avant le { $until }, ou donnez au bot la permission *Gérer les fils*, et il rattrapera son retard. Sinon, le fil ne suivra plus la partie.
-watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. Pour suivre la partie dans un autre salon : `/siège suivre`.
+watch-gone = À votre demande, { $channel } suivait { $title }, mais le salon a été supprimé. Pour suivre la partie dans un autre salon, utilisez `/siège suivre`.
 watch-dropped = { $channel } ne suit plus { $title } : le bot ne peut toujours pas y écrire. Pour la suivre de nouveau, accordez les permissions et utilisez `/siège suivre`.
 watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son salon.
 
@@ -69,8 +69,8 @@ watch-unseen = Vous ne suivez plus { $title }, parce que vous ne voyez plus son 
 
 games-title = ### Parties de ce serveur ({ $count })
 games-title-own = ### Vos parties ({ $count })
-games-none = Vous ne pouvez voir aucune partie sur ce serveur. Pour en commencer une : `/siège nouveau`.
-games-none-own = Vous n’avez pas encore de partie. Pour en commencer une : `/siège nouveau`.
+games-none = Vous ne pouvez voir aucune partie sur ce serveur. Pour en commencer une, utilisez `/siège nouveau`.
+games-none-own = Vous n’avez pas encore de partie. Pour en commencer une, utilisez `/siège nouveau`.
 games-line = - **{ $title }** · { $state } · { $players } · { $since } · { $link }
 games-shared = [👁 Regarder]({ $url })
 games-running = { $day ->
@@ -91,7 +91,7 @@ games-broken-off = { $day ->
 }
 games-won = Vainqueur : **{ $side }** ({ $who })
 games-open = Ouvrir le dernier plateau d’une partie
-games-unknown = Vous ne pouvez pas voir de partie « { $what } ». `/siège parties` liste celles que vous pouvez voir.
+games-unknown = Vous ne pouvez pas voir de partie « { $what } ». Pour voir celles qui vous sont ouvertes, utilisez `/siège parties`.
 gallery-foot = -# Le plateau à la fin { period-of } { $day } sur { $last }.
 gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }

@@ -32,7 +32,7 @@ EXPIRED = {
 LEFT = {
     "en": "has left this server, so the challenge is closed. See others with `/match open`.",
     "it": "ha lasciato questo server, e la sfida è chiusa. Per vedere altre sfide usa `/sfida aperte`.",
-    "fr": "a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis : `/défi ouverts`.",
+    "fr": "a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis, utilisez `/défi ouverts`.",
 }
 ROLE = {
     "en": ("Its members can find the challenge with `/match open`.", "Let everybody mention this role in its settings"),

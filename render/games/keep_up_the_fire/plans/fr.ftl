@@ -1,11 +1,11 @@
 ### The plans of a turn: what each is for, what it changes.
 
 plan-own = Choix du conseiller
-    .why = parer au danger le plus proche, là où vous avez les meilleures chances
+    .why = s’occuper d’abord du danger le plus proche, là où vous avez les meilleures chances
 plan-hold = Tenir les murs
     .why = fortifier, et envoyer des défenseurs aux murs les plus faibles
 plan-attack = Contre-attaquer
-    .why = affronter les Chinois aux murs, coûte que coûte
+    .why = combattre les Chinois aux murs, à tout prix
 plan-distance = Tenir les Chinois à distance
     .why = tirer d’abord, et ne livrer une mêlée qu’en dernier recours
 plan-relief = Presser la colonne

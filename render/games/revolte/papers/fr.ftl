@@ -57,7 +57,7 @@ headline-inside-3 =
        *[tartar-wall] Un pied sur la barricade
     }
 headline-breach-1 = { $piece } : la voie est libre
-headline-breach-2 = Il n’en reste rien : { $piece }
+headline-breach-2 = En morceaux : { $piece }
 headline-breach-3 = Une brèche : { $piece }
 headline-leader-1 =
     { $side ->
@@ -79,12 +79,12 @@ headline-bloody-2 = Le sol est jonché de morts
 headline-bloody-3 = Le tour le plus sanglant
 headline-losses-1 = Des vides dans les rangs
 headline-losses-2 = Du terrain chèrement payé
-headline-losses-3 = Tous ne sont pas revenus
+headline-losses-3 = Des hommes ne sont pas revenus
 headline-melee-1 = Corps à corps
 headline-melee-2 = Le sabre contre la baïonnette
 headline-melee-3 = Face à face, à l’arme blanche
 headline-fire-1 = Les fusils ont parlé
-headline-fire-2 = Beaucoup de poudre, peu de mal
+headline-fire-2 = Beaucoup de poudre, peu de blessés
 headline-fire-3 = Beaucoup de fumée, et pas un mort
 headline-quiet-1 = Des tambours au loin
 headline-quiet-2 = Pas un coup de feu
