@@ -138,7 +138,7 @@ reminder-off = Per non ricevere più promemoria: `/campagna ricorda` con «no».
 
 error-campaign-none = Qui non c’è una campagna. Cominciane una con `/campagna inizia`.
 error-campaign-there = Qui c’è già una campagna. Per cambiarne gli orari usa `/campagna ora`, per chiuderla `/campagna termina`.
-error-campaign-under-way = In questo canale c’è una partita già cominciata, che non può più diventare una campagna. Finisci prima quella partita, o comincia la campagna in un thread (**luogo: in un thread**).
+error-campaign-under-way = In questo canale c’è una partita già cominciata, che non può più diventare una campagna. Finisci prima quella partita, o comincia la campagna in un thread (**luogo: in un nuovo thread**).
 error-campaign-who = Solo { $owner }, che guida la partita, e i gestori del server possono farlo.
 error-campaign-zone = «{ $zone }» non è un fuso orario conosciuto. Intendevi { $nearest }?
 error-campaign-zone-none = «{ $zone }» non è un fuso orario conosciuto. Scrivi una città, un paese, o una differenza come UTC+2. Intendevi { $nearest }?
