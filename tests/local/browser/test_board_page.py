@@ -161,7 +161,7 @@ def test_keys_go_on_to_the_places_of_the_next_question(opened: Callable[[int], P
     question = page.locator("#question").inner_text()
     assert page.locator("#regions").get_attribute("aria-label") == question
     assert page.locator("#regions").get_attribute("aria-description") == (
-        "Move from place to place with the arrow keys or Page Down, or type the first letters of a name."
+        "Move from place to place with the arrow keys or Page Down, or type the beginning of a name."
     )
     if not page.locator("#list button, #verbs button").count():
         assert page.evaluate("document.activeElement.matches('#regions g[tabindex=\"0\"]')")

@@ -32,7 +32,7 @@ plan-span = { $turns ->
     [one] until the other side has replied
    *[other] over { $turns } turns, until the other side has replied
 }
-plan-until-alarm = One click plays the plan. It stops if an attack fails, if you lose a unit or take a place, or if there is a question for you. The dice may change the result.
+plan-until-alarm = One click plays the plan. It stops if an attack fails or there is a question for you. It also stops if you lose a unit or take a place. The dice may change the result.
 
 ## Why an answer is advised
 
