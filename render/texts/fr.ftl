@@ -74,8 +74,8 @@ board-able = *Peuvent agir :* { $what }
 board-advice = *Conseiller :* { $what }
 board-danger = *En danger :* { $what }
 board-lesson = 💡 { $what }
-board-hasty = -# Un clic envoie les unités que le conseiller propose. Pour en choisir d’autres : *Choisir qui part*.
-board-hasty-more = -# Un clic donne l’ordre habituel. Pour le modifier d’abord : *{ $button }*.
+board-hasty = -# Un clic envoie les unités que le conseiller propose. Pour en choisir d’autres, cliquez sur *Choisir qui part*.
+board-hasty-more = -# Un clic donne l’ordre habituel. Pour le modifier d’abord, cliquez sur *{ $button }*.
 board-resigned = **La partie est abandonnée.** Pour en commencer une autre, utilisez `/siège nouveau`.
 board-broken-off = **La partie est arrêtée d’un commun accord.** Personne n’a gagné. Pour en commencer une autre, utilisez `/siège nouveau`.
 board-reopened = ⚠ Les règles ont été corrigées entre-temps. Cette étape recommence : redonnez vos ordres.
@@ -128,7 +128,7 @@ board-seed = -# Graine des dés : `{ $seed }` (SHA-256 { $hash }, affiché au d
 ## Le premier écran, et ce qu’il y a derrière « Plus »
 
 pick-game = **Choisissez un jeu.** Première fois ? Choisissez le premier.
-pick-battle = **Choisissez une bataille.** Règles maison et autres options : `/siège nouveau`.
+pick-battle = **Choisissez une bataille.** Pour les règles maison et d’autres options, utilisez `/siège nouveau`.
 pick-continue = ▶ Continuer : { $game }
 pick-label = { $game } · { $sides ->
     [alone] 1 joueur
@@ -145,7 +145,7 @@ pick-evenings = { $count ->
 }
 more-title = **Autres actions pour cette partie**
 fair-title = **Dés honnêtes.** Personne ne peut les choisir, pas même le bot.
-fair-check = L’empreinte des dés figure sur le premier plateau. À la fin, `/siège vérifier` contrôle toute la partie.
+fair-check = L’empreinte des dés figure sur le premier plateau. À la fin, vous pourrez vérifier toute la partie avec `/siège vérifier`.
 
 ## La fin
 
@@ -192,9 +192,9 @@ guide-together =
        *[no] Ajoutez des joueurs avec `/siège joueurs ajouter`, répartissez le commandement avec `/siège joueurs commandement`, votez avec `/vote lancer`.
     }
 
-    `/campagne lancer` joue une journée par jour. `/quotidien jouer` ouvre la partie du jour : les mêmes dés pour tous.
+    Avec `/campagne lancer`, vous jouez une journée par jour. Avec `/quotidien jouer`, vous jouez la partie du jour : les mêmes dés pour tous.
 
-    `/siège suivre` montre une partie dans un autre salon. `/siège gazette` publie le journal d’une journée, `/palmarès moi` montre vos résultats, `/confidentialité montrer` vos données.
+    Pour suivre une partie dans un autre salon, utilisez `/siège suivre`. Le journal d’une journée est dans `/siège gazette`, vos résultats dans `/palmarès moi`, vos données dans `/confidentialité montrer`.
 guide-page = -# Écran { $page } sur { $pages }
 guide-commands = **Toutes les commandes d’une partie**
 guide-groups = **Autres commandes**
@@ -249,11 +249,11 @@ players-removed = { $who } ne joue plus dans cette partie. Ses décisions préc�
 players-left = Vous ne jouez plus dans cette partie. Vos décisions restent valables, et vous pouvez continuer à regarder.
 players-there = { $who } joue déjà dans cette partie.
 players-not-there = { $who } ne joue pas dans cette partie.
-players-bot = { $who } est un bot et ne peut pas jouer. Pour vous faire aider, essayez le pilote automatique : `/siège auto`.
-players-direct = Personne d’autre ne voit ces messages privés. Pour jouer avec d’autres, déplacez la partie : écrivez `/siège ici` dans un salon de serveur.
+players-bot = { $who } est un bot et ne peut pas jouer. Pour recevoir de l’aide, utilisez le pilote automatique avec `/siège auto`.
+players-direct = Personne d’autre ne voit ces messages privés. Pour jouer avec d’autres, écrivez `/siège ici` dans un salon de serveur : la partie y continuera.
 players-not-here = { $who } n’est pas membre de ce serveur et ne pourrait pas voir le plateau.
 players-cannot-see = { $who } ne peut pas voir ce salon. Demandez d’abord à un gestionnaire du serveur de lui donner accès au salon.
-players-owner-stays = { $owner } mène cette partie et ne peut pas la quitter. Cédez d’abord la partie : `/siège joueurs céder`.
+players-owner-stays = { $owner } mène cette partie et ne peut pas la quitter. Cédez d’abord la partie avec `/siège joueurs céder`.
 players-owner-already = { $who } mène déjà cette partie.
 players-handover-sure = Voulez-vous vraiment confier cette partie à { $who } ? Vous continuerez à jouer. Pour quitter la partie, utilisez `/siège joueurs retirer`. Seul { $who } pourra vous rendre la partie.
 players-handover-manager = Vous gérez ce serveur. Voulez-vous que { $who } mène cette partie à la place de { $owner } ? { $owner } n’y jouera plus.
@@ -437,7 +437,7 @@ verify-running = Les dés sont fixés, et personne ne peut encore les voir. Le S
 verify-pledged = { $word ->
     [none] Les dés viendront du secret du bot et du numéro de la première décision.
    *[other] Les dés viennent du secret du bot et du numéro des joueurs `{ $word }`, { word-from }.
-} Personne ne peut encore voir le secret. Son SHA-256 a été affiché au début : { $hash }. À la fin, le bot montre le secret, et `/siège vérifier` rejoue chaque dé et chaque carte.
+} Personne ne peut encore voir le secret. Son SHA-256 a été affiché au début : { $hash }. À la fin, le bot montre le secret. Vous pourrez alors vérifier chaque dé et chaque carte avec `/siège vérifier`.
 verify-fair = **Tous les dés et toutes les cartes sont corrects.** Le bot a tout rejoué : { $decisions ->
     [one] { $decisions } décision
    *[other] { $decisions } décisions

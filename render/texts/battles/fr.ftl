@@ -73,7 +73,7 @@ battle-wrong-base-off = { $what } est trop près du bord. Laissez { $margin } mm
 battle-wrong-overlap = { $one } chevauche { $other }.
 battle-wrong-figure = La figurine « { $what } » n’existe pas.
 battle-wrong-other-side = { $what } appartient à l’autre camp. Choisissez une figurine de [{ $side }].
-battle-wrong-busy = { $what } a déjà autre chose à porter ou à servir.
+battle-wrong-busy = { $what } porte déjà un objet ou sert déjà une arme. Choisissez une autre figurine.
 battle-wrong-edge = Une sortie doit être un segment droit du bord de la table.
 battle-wrong-too-few = [{ $side }] n’a pas assez de figurines pour l’objectif. Il en faut { $needed }, il y en a { $has }.
 
@@ -95,7 +95,7 @@ battle-wrong-no-boxers = « { $what } » est chinois. Les pions chinois atte
 battle-wrong-no-shelter = « { $what } » ne peut pas être dans « { $place } ». Les civils logent dans une Légation qui n’est pas en ruines.
 battle-wrong-no-ruin = « { $what } » ne peut pas être en ruines. Seuls les Légations et les bâtiments brûlent.
 battle-wrong-no-barricade = « { $what } » ne peut pas avoir de barricade. Choisissez une autre zone.
-battle-wrong-few-cards = Il faut une carte par jour dans la pioche. Il en faut { $needed }, il y en a { $has }.
+battle-wrong-few-cards = La pioche doit contenir une carte par jour. Il en faut { $needed }, il y en a { $has }.
 battle-wrong-no-defenders = Personne ne défend les Légations. Ajoutez des soldats, des armes ou des civils.
 battle-wrong-either = Écrivez « { $one } » ou « { $other } », mais pas les deux.
 battle-wrong-no-action = Il ne reste aucune carte d’action : personne ne pourrait jouer un tour. Laissez au moins une carte d’action dans la pioche.

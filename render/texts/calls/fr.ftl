@@ -21,7 +21,7 @@ name-option-time = temps
 ## What is posted
 
 campaign-call-day = 🔔 { $who } : { period-the } { $day } commence.
-campaign-call-waiting = 🔔 { $who } : c’est à vous de décider, jusqu’au { $at } ({ $in }). { $link }
+campaign-call-waiting = 🔔 { $who } : vous avez jusqu’au { $at } ({ $in }) pour décider. { $link }
 campaign-call-deadline = 🔔 { $who } : une décision vous attend. Échéance : { $at } ({ $in }). { $link }
 campaign-more-said = 🗓 { $who } a demandé plus de temps. Vous pouvez décider jusqu’au { $at } ({ $in }).
 

@@ -101,7 +101,7 @@ campaign-plan-open-day = Vous pouvez décider jusqu’au début du { period } su
 campaign-paused = **La campagne est en pause.** La partie n’avance plus toute seule. Pour commencer { period-next }, cliquez sur le bouton. Pour relancer le calendrier, utilisez `/campagne reprendre`.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires ont changé.**
-campaign-skipped = **Pas de jeu le { $date }.** La partie reprend { $at } ({ $in }). Pour jouer quand même ce jour-là, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
+campaign-skipped = **Le { $date } est sauté.** La partie reprend { $at } ({ $in }). Pour jouer quand même ce jour-là, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
 campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : un joueur commence chaque { period } avec un bouton.
 campaign-status-title = **{ $day ->
         [0] Le déploiement

@@ -53,7 +53,7 @@ chances-plan-after = { $what } · { $figure }{ $weak ->
     [yes] { " " }(pilote automatique)
    *[no] { "" }
 }
-chances-plans = -# Le chiffre à côté d’un plan est la part des parties simulées qu’il gagne{ $weak ->
+chances-plans = -# Le chiffre à côté d’un plan est la part des parties simulées gagnées avec ce plan{ $weak ->
     [yes] . Le pilote automatique les joue, et il n’est pas fort à ce jeu
    *[no] { "" }
 }. Dans 95 cas sur 100, la probabilité réelle se situe dans la marge (±).

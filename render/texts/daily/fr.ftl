@@ -11,7 +11,7 @@ daily-board-practice = -# Exercice : vous rejouez la partie du { $day }. Elle 
 daily-resign = Vous n’avez qu’un essai pour la partie du jour, jusqu’à { $until }. Si vous abandonnez, il ne comptera pas, et vous n’en aurez pas d’autre.
 daily-sealed = -# D’autres joueurs jouent encore avec ces dés. Le bot révèle la graine à { $until }. Vérifiez alors les dés avec `/siège vérifier`. SHA-256 : { $hash }
 daily-export = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, car d’autres joueurs jouent avec ces dés jusqu’à { $until }. Pour vérifier les dés, exportez de nouveau la partie après cette heure.
-daily-verify = D’autres joueurs jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, `/siège vérifier` rejouera chaque dé et chaque carte.
+daily-verify = D’autres joueurs jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, vous pourrez vérifier chaque dé et chaque carte avec `/siège vérifier`.
 daily-verify-file = **Le bot ne peut pas encore vérifier ce fichier : d’autres joueurs jouaient encore avec ces dés.** Le fichier est en ordre. Il ne contient pas encore la graine, mais son empreinte : { $hash }. Exportez de nouveau la partie après { $until }.
 
 ## L’unique essai.
@@ -117,7 +117,7 @@ daily-status-players = { $count ->
     [one] Une personne a commencé cette partie.
    *[other] { $count } personnes ont commencé cette partie.
 }
-daily-status-none = Votre essai vous attend : `/quotidien jouer`.
+daily-status-none = Vous n’avez pas encore joué. Commencez avec `/quotidien jouer`.
 daily-status-next = La prochaine partie, { $day }, a déjà son secret, dont le SHA-256 est `{ $hash }`.
 daily-status-last = La partie précédente, { $day }, utilisait la graine `{ $seed }`. Le bot a montré son SHA-256 `{ $hash }` avant et pendant ce jour. Vérifiez-le : `printf %s { $seed } | sha256sum`. Pour rejouer cette partie, utilisez `/quotidien exercice`.
 
@@ -134,7 +134,7 @@ daily-reminder-off = Le bot ne vous rappellera plus la partie du jour.
 daily-practice-begun = **Votre partie d’exercice du { $day } commence : { $link }** Elle ne compte pas.
 daily-not-yet = D’autres joueurs jouent encore la partie du { $day }. Vous pourrez vous y exercer après la fin de ce jour. Pour la partie du jour, utilisez `/quotidien jouer`.
 daily-no-day = Il n’y avait pas de partie du jour le { $day }. Choisissez un des jours proposés.
-daily-no-server = Cette commande ne marche que sur un serveur où se trouve le bot. Ici, `/quotidien classement` montre les résultats de tous les serveurs.
+daily-no-server = Cette commande ne marche que sur un serveur où se trouve le bot. Pour voir les résultats de tous les serveurs, utilisez `/quotidien classement` ici.
 
 ## Salons avertis.
 
@@ -174,7 +174,7 @@ choice-daily-everywhere = de tous les serveurs
 ## La bataille du jour.
 
 daily-battle = ⚔️ **Bataille du jour, { $day }.** Vous commandez : **{ $side }**, contre le pilote automatique. Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, jusqu’au { $until } ({ $left }). Le camp change d’un jour à l’autre.
-daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai : `/quotidien bataille`.
+daily-battle-line = ⚔️ **Bataille du jour, { $day } : { $title }.** Tous les joueurs ont le même camp et les mêmes dés. Chacun a un seul essai, avec `/quotidien bataille`.
 daily-battle-none = Le bot prépare encore la bataille du jour. Réessayez dans quelques minutes.
 button-daily-battle = ⚔️ Bataille du jour
 button-daily-battle-play = Jouer la bataille

@@ -43,7 +43,7 @@ seek-role = pour { $role }
 seek-level-near = pour des joueurs de cote proche
 seek-level-new = pour les nouveaux joueurs
 seek-until = Ouvert jusqu’au { $until } ({ $remaining }).
-seek-asked = { $by } veut jouer. { $who } peut commencer jusqu’au { $until }.
+seek-asked = { $by } veut jouer. { $who } a jusqu’au { $until } pour commencer.
 seek-taken = { $who } et { $by } jouent { $game } : { $link }
 seek-withdrawn = { $who } a retiré ce défi : { $game }.
 seek-declined = { $target } a refusé cette partie : { $game }.
@@ -174,7 +174,7 @@ mine-free = un camp est libre
 mine-standing = Consignes : { $orders }
 mine-note = Votre note : { $note }
 button-mineask = Demander avant la fin d’une phase
-mine-asks = Dans les parties par correspondance, le bot vous demande de nouveau confirmation avant la fin d’une phase.
+mine-asks = Dans les parties par correspondance, le bot vous demandera de nouveau de confirmer avant de finir une phase.
 mine-play = Jouer { $place }
 
 ## Cotes
@@ -199,7 +199,7 @@ option-match-annul-why = Le motif (les deux joueurs le liront)
 seek-rated = **classée :** ni conseil, ni plan, ni chances de victoire
 seek-rated-first = C’est votre première partie classée. Personne d’autre ne voit votre cote tant que vous ne la montrez pas avec `/défi cote`.
 seek-rated-uncounted = Cette partie ne changera pas votre cote. Vous avez joué trop souvent contre { $who } récemment.
-rating-none = Vous n’avez pas encore de cote. Jouez une partie classée : utilisez `/défi chercher` ou `/défi défier` avec `classée`.
+rating-none = Vous n’avez pas encore de cote. Pour en avoir une, jouez une partie classée : `/défi chercher` ou `/défi défier` avec `classée`.
 rating-not-shown = { $who } ne montre pas ses cotes.
 rating-of = **Cotes de { $who }**
 rating-line = **{ $title } : { $rating } ± { $deviation }** · { $games ->
@@ -242,11 +242,11 @@ ladder-lead-mark = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : l’avance du pilote automatique en mode difficile sur le pilote habituel
-ladder-how = Le classement montre les joueurs qui montrent leurs cotes avec `/défi cote`. Ils doivent avoir joué cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
+ladder-how = Le classement contient les joueurs qui montrent leurs cotes avec `/défi cote`. Ils doivent avoir joué cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
 ladder-final-how = Ce classement montre les joueurs dont les cotes étaient publiques à la fin de la saison.
 ladder-none = Le classement est vide.
 ladder-gone = Le bot ne conserve plus ce classement. Pour voir le classement actuel, utilisez `/défi classement`.
-ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une bonne explication. Avec `/défi annuler`, une partie ne compte plus pour les cotes.
+ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Il peut y avoir une bonne explication pour chacune. Pour qu’une partie ne compte plus pour les cotes, utilisez `/défi annuler`.
 ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
 ladder-hints-young = { $days ->
         [0] Le compte de { $who } a moins d’un jour.
@@ -350,7 +350,7 @@ pause-agreed = { $who } est d’accord avec { $by } : la partie est en pause j
 pause-withdrawn = { $who } retire la proposition de pause.
 pause-past = Une pause dure au moins une heure. Choisissez une fin plus tardive.
 pause-long = Une pause dure 30 jours au plus. Choisissez une date de fin, au plus tard le { $most }, ou arrêtez la partie avec `/défi interrompre`.
-pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez quand elle finit avec `jusque`.
+pause-none = Cette partie n’est pas en pause. Pour proposer une pause, indiquez sa fin avec `jusque`.
 pause-ends = La pause finit le { $at } ({ $remaining }). Le bot prévient l’adversaire.
 pause-told = { $who }, { $by } met fin à la pause : la partie reprend le { $until }.
 pause-sides = Seules les parties à deux camps peuvent être mises en pause. Les autres n’ont pas d’échéance : elles vous attendent.

@@ -65,7 +65,7 @@ sides-orders-pick = Choisir une consigne
 sides-orders-back = Autres consignes
 sides-orders-next = Suite
 
-players-how-sides = -# `/camp ajouter` ajoute un joueur à votre camp, `/camp passer` confie le camp à un autre joueur. Le meneur de la partie ne peut retirer un joueur de l’autre camp qu’après une échéance manquée.
+players-how-sides = -# Pour ajouter un joueur à votre camp, utilisez `/camp ajouter`. Pour confier le camp à un autre joueur, utilisez `/camp passer`. Le meneur de la partie ne peut retirer un joueur de l’autre camp qu’après une échéance manquée.
 sides-taken = Un autre joueur joue déjà ce camp, ou vient de le prendre.
 sides-held = Vous jouez déjà **{ THE($side) }**. Un joueur ne peut pas jouer les deux camps : il connaîtrait tous les secrets.
 sides-took = Vous jouez **{ THE($side) }**. { $link }
@@ -92,7 +92,7 @@ error-at-a-table = Cette partie compte pour un tournoi : ses joueurs et ses ca
 error-in-rated-game = Cette partie est classée. { $verb ->
     [help] Le bot ne donne ni conseil, ni plan, ni chances de victoire. Le pilote automatique ne joue pas pour vous. Vous voyez toujours les chances d’un jet, la carte et les règles.
     [undo] Vous ne pouvez annuler que ce que l’autre joueur n’a pas vu.
-    [move] La partie reste où elle est. Si personne ne peut y écrire pendant un jour, `/siège ici` la déplace sur le même serveur.
+    [move] La partie reste où elle est. Si personne ne peut y écrire pendant un jour, vous pouvez la déplacer sur le même serveur avec `/siège ici`.
    *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }
 players-not-late = { $owner } joue **{ THE($side) }**. Vous ne pourrez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.

@@ -15,7 +15,7 @@ sharing-site =
     - **Pour { $site }**, le seul site qui peut l’intégrer : { $url }
 button-share-all = Créer un lien
 button-share-site = Autoriser un site
-sharing-form = Un site peut intégrer le plateau
+sharing-form = Autoriser un site à intégrer le plateau
 sharing-form-site = Adresse du site
 button-unshare-all = Fermer le lien pour tous
 button-unshare-site = Fermer { $site }

@@ -36,7 +36,7 @@ tweek-until = { $tables ->
 tweek-agreed = Vous jouez { $at } ({ $left }).
 tweek-waits = { $name } propose : { $times }
 tweek-reported = Un compte rendu attend d’être confirmé.
-tweek-how = « Quand ? » sert à proposer des horaires à l’adversaire{ $tables ->
+tweek-how = Pour proposer des horaires à l’adversaire, cliquez sur « Quand ? »{ $tables ->
         [played] .
        *[reported] . Après la partie, cliquez sur « Compte rendu ».
     } Si l’adversaire ne vient pas, cliquez sur « Personne n’est venu ».

@@ -36,7 +36,7 @@ votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour
 votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. S’il gagne, le bot ne donne que cet ordre. { $link }
 votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des options du sondage. { $link }
 votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain vote, sous le plateau.
-votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Un clic ou une commande d’un votant le relance.
+votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Le vote reprend dès qu’un votant clique sur un bouton ou utilise une commande.
 votes-awake = 🗳️ Le vote est de nouveau ouvert. { $link }
 button-vote-wake = Voter de nouveau
 votes-pick = Que choisissez-vous ?
@@ -105,8 +105,8 @@ votes-said = { $text }
 votes-board = 🗳️ **Votez sous ce plateau.** Échéance : { $left }.
 votes-board-link = 🗳️ **Votez ici :** { $link } Échéance : { $left }.
 votes-time-up = **Le temps est écoulé.** Le bot compte les votes.
-votes-board-soon = 🗳️ **Un vote suit.** Il s’ouvre dans un instant.
-votes-board-asleep = 💤 **Le vote est en pause :** personne n’a voté depuis un jour. Un clic ou une commande d’un votant le relance.
+votes-board-soon = 🗳️ **Le prochain vote** s’ouvre dans un instant.
+votes-board-asleep = 💤 **Le vote est en pause :** personne n’a voté depuis un jour. Le vote reprend dès qu’un votant clique sur un bouton ou utilise une commande.
 votes-error-link = Cette partie se décide par vote. Votez ici : { $link }
 
 ## Commands

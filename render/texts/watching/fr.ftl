@@ -51,7 +51,7 @@ watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires
 ## Ce que reçoit qui suit
 
 watch-passed = *Les { periods } { $first } à { $last } sont passés.*
-watch-passed-printed = *Les { periods } { $first } à { $last } sont passés.* `/siège gazette jour: partie:` *raconte chacun d’eux.*
+watch-passed-printed = *Les { periods } { $first } à { $last } sont passés. Pour en lire le récit, utilisez* `/siège gazette jour: partie:`
 watch-link = -# Le plateau : { $link }
 watch-how = -# Ce salon suit la partie. Pour arrêter, utilisez `/siège suivre` avec « ne plus suivre ».
 watch-last = -# La partie est terminée : il n’y aura plus de message. Pour la rouvrir, utilisez `/siège parties`.
