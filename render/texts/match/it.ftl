@@ -311,7 +311,7 @@ command-match-note = Scrivi una nota privata su una tua partita a due fazioni
 option-match-noted = La partita (se vuoto: quella di questo canale, o l’unica che giochi)
 note-title = La tua nota privata
 note-label = La nota privata (vuota per eliminarla)
-note-kept = Hai salvato la nota. Solo tu la vedi, con `/sfida mie`.
+note-kept = Hai salvato la nota. Puoi vederla solo tu, con `/sfida mie`.
 note-deleted = Hai eliminato la nota su questa partita.
 
 ## Finire una partita d’accordo
@@ -326,7 +326,7 @@ offer-declined = { $who } rifiuta la proposta di { $by }: la partita continua.
 offer-withdrawn = { $who } ritira la proposta di interrompere la partita.
 offer-both = Avete proposto tutti e due di interrompere la partita. La partita finisce, e nessuno vince.
 offer-asked = Il bot ha fatto la tua proposta all’avversario nel canale della partita. L’avversario ha tre giorni per rispondere. Intanto puoi giocare.
-offer-again = Hai già fatto questa proposta. Continua a giocare, o attendi la risposta.
+offer-again = Hai già fatto questa proposta. Continua a giocare, o aspetta la risposta.
 offer-refused = L’avversario ha appena rifiutato. Puoi ripetere la proposta tra un’ora.
 offer-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
 offer-autopilot = Il pilota automatico gioca l’altra fazione, quindi nessuno può accettare. Per smettere, usa `/assedio abbandona`.
@@ -340,13 +340,13 @@ button-offerno = Continua
 ## Pause
 
 name-match-pause = pausa
-command-match-pause = Proponi una pausa di questa partita o vai in vacanza; oppure termina la pausa o la vacanza
-option-match-until = Quando la partita riprende: un giorno, o «tra 10 giorni» (se vuoto: termina la pausa)
+command-match-pause = Proponi una pausa, vai in vacanza, oppure termina la pausa o la vacanza
+option-match-until = Quando riprende la partita: un giorno, o «tra 10 giorni» (se vuoto: la pausa finisce ora)
 name-option-holiday = vacanza
 option-match-holiday = Vai in vacanza: le tue partite per corrispondenza ti aspettano, e nessuno deve accettare
 pause-asks = { $who }, { $by } propone una pausa fino al { $until }. Fino ad allora il tempo non scorre. Va bene?
 pause-own = { $who } propone una pausa fino al { $until }. L’altra fazione non ha ancora risposto. Intanto puoi giocare.
-pause-agreed = { $who } accetta la pausa proposta da { $by }: la partita è in pausa fino al { $until }. Per terminare prima la pausa, uno dei due usa `/sfida pausa` con un giorno di preavviso.
+pause-agreed = { $who } accetta la pausa proposta da { $by }: la partita è in pausa fino al { $until }. Ciascuno può terminarla prima con `/sfida pausa`: la partita riprende un giorno dopo.
 pause-withdrawn = { $who } ritira la proposta di una pausa.
 pause-past = Una pausa dura almeno un’ora. Falla finire più tardi.
 pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $most }, o termina la partita con `/sfida interrompi`.

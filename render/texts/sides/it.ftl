@@ -38,7 +38,7 @@ sides-digest-more = -# … e prima di queste { $count ->
 button-change-orders = Cambia ordini permanenti
 error-side-free = { $sides }: nessuno gioca ancora questa fazione. Prendila con il pulsante sulla plancia, o con `/fazione scegli`, e poi decidi.
 error-not-your-turn = Non tocca a te: la partita aspetta { $turn }.
-error-time-was-over = Il tempo della tua fazione era finito, quindi la tua risposta non è stata usata. Guarda che cosa è successo. Il bot ti farà qui la prossima domanda.
+error-time-was-over = Il tempo della tua fazione era finito, quindi la tua risposta non è stata usata. Guarda che cosa è successo. Il bot ti avvisa qui quando tocca di nuovo a te.
 error-autopilot-decided = Il pilota automatico ha mosso un attimo prima di te, quindi il tuo ordine non è stato usato. Guarda che cosa è successo, poi decidi di nuovo.
 sides-halted = Il pilota automatico si è fermato, perché prima deve rispondere l’altra fazione: { $turn }. Dopo puoi continuare.
 button-side-answer = La mia risposta
@@ -157,12 +157,12 @@ name-option-then = poi
 command-side = La tua fazione in una partita a due fazioni: dai ordini permanenti, prendi o lascia una fazione
 command-side-orders = Dai ordini permanenti, o prepara gli ordini del tuo prossimo turno
 command-side-take = Scegli una fazione libera e gioca
-command-side-leave = Lascia la tua fazione al pilota automatico, o a chiunque la prenda
+command-side-leave = Lascia la tua fazione al pilota automatico o a un altro giocatore
 command-side-give = Passa la tua fazione a qualcun altro
 command-side-add = Aggiungi un giocatore alla tua fazione
 command-side-remove = Togli un giocatore dalla tua fazione
-command-side-join = Entra nella fazione a cui appartiene questa stanza
-command-side-room = Dai alla tua fazione una stanza, per le sue votazioni e proposte
+command-side-join = Entra nella fazione di questa stanza
+command-side-room = Apri una stanza per le votazioni e le proposte della tua fazione
 option-side-take = La fazione da prendere
 option-side-then = Il prossimo giocatore (se vuoto: chiunque)
 option-side-to = Il nuovo giocatore della tua fazione
@@ -179,7 +179,7 @@ choice-against-autopilot = il pilota automatico
 choice-against-hard = il pilota automatico forte
 choice-pace-live = dal vivo: 60 secondi per una reazione, 30 minuti per un turno
 choice-pace-post = per corrispondenza: 12 ore per una reazione, 48 per un turno
-choice-pace-at-once = per corrispondenza, reazioni solo con ordini permanenti: 48 ore per un turno
+choice-pace-at-once = per corrispondenza: 48 ore per un turno, reazioni solo con ordini permanenti
 choice-then-open = chiunque
 choice-then-autopilot = il pilota automatico
 choice-then-hard = il pilota automatico forte
@@ -194,7 +194,7 @@ undo-refused = { $who } rifiuta la richiesta di { $asker }. Questo resta com’�
 undo-wish-asked = Il bot ha mandato la tua richiesta all’altra fazione, nel canale della plancia. La richiesta vale fino alla prossima decisione.
 undo-wish-again = Hai già fatto questa richiesta. Continua a giocare, o aspetta la risposta.
 undo-wish-nobody = Nessuno gioca l’altra fazione, quindi nessuno può accettare.
-undo-wish-vote = L’altra fazione decide con il voto, ma non può votare per annullare. Quindi non cambia nulla.
+undo-wish-vote = L’altra fazione decide con il voto, ma su un annullamento non può votare. Non cambia nulla.
 undo-wish-gone = Quella richiesta non vale più.
 button-undo-ask = Chiedi: { $side }
 button-undo-with-autopilot = Annulla
@@ -229,7 +229,7 @@ button-clockclaim = Reclama la vittoria
 
 absent-asks = { $who }, { $by } non risponde dal { $since }. Se aspetti, non perdi nulla.
 absent-gone = { $who }, { $by } ha lasciato questo server, e non risponde dal { $since }. Se aspetti, non perdi nulla.
-absent-rated = Se fai continuare il pilota automatico o un altro giocatore, la vittoria per la classifica è tua. Il resto della partita non conta.
+absent-rated = Se fai continuare il pilota automatico o un altro giocatore, hai vinto la partita per la classifica. Il resto della partita non conta.
 absent-waits = { $who } aspetta **{ $side }**, e può ancora cambiare idea finché { $by } non risponde.
 absent-plays = { $by } non risponde più: il pilota automatico continua per **{ $side }**. Lo ha scelto { $who }.
 absent-frees = { $by } non risponde più: la fazione **{ $side }** è libera. Può prenderla ogni giocatore che non ha giocato l’altra fazione, anche { $by }. Lo ha scelto { $who }.
@@ -241,8 +241,8 @@ button-absentplay = Affida al pilota automatico
 button-absentfree = Libera la fazione
 button-absentclaim = Reclama la vittoria
 records-by-clock = -# { $count ->
-        [one] Una di queste partite è finita per il tempo scaduto.
-       *[other] { $count } di queste partite sono finite per il tempo scaduto.
+        [one] Una di queste partite è finita perché il tempo era scaduto.
+       *[other] { $count } di queste partite sono finite perché il tempo era scaduto.
     }
 sides-gave-up = **Vittoria: { $side }.** { $who } ({ $other }) ha abbandonato. Comincia un’altra partita con `/assedio nuovo`.
 resign-side-sure = Vuoi abbandonare la partita (**{ $side }**)? Vince l’altra fazione ({ $other }), e il risultato resta registrato per entrambe. Non potrai tornare indietro.
@@ -299,12 +299,12 @@ invite-declined = { $who } ha rifiutato di giocare con **{ THE($side) }**.
 invite-told = { $by }, { $who } ha rifiutato la tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
 invite-told-late = { $by }, { $who } non ha risposto alla tua sfida. La fazione **{ $side }** è ora libera per tutti. { $link }
 invite-gone = Questa sfida ha già avuto una risposta. La plancia mostra chi gioca.
-invite-other = Questa sfida è per { $owner }, e può rispondere solo { $owner }.
+invite-other = Solo { $owner } può rispondere a questa sfida.
 button-windowaccept = Accetta
 button-windowdecline = Rifiuta
 
 ## Una partita con il canale chiuso
 
 closed-told = **{ $game }:** dal { $since } nessuno può scrivere in { $channel }. Intanto il tempo non scorre. Per continuare altrove, scrivi `/assedio qui partita:{ $id }` in un altro canale dello stesso server, visibile a tutti e due.
-closed-rated = La partita finisce senza risultato il { $until }, se il canale resta chiuso e nessuno la sposta.
+closed-rated = Se entro il { $until } il canale è ancora chiuso e nessuno ha spostato la partita, la partita finisce senza risultato.
 closed-void = **{ $game }** è finita senza risultato: per una settimana nessuno ha potuto scrivere in { $channel }. La partita non vale per la classifica. Cominciane un’altra con `/sfida sfida`.

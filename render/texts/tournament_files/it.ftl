@@ -33,17 +33,17 @@ tfile-told = { $where }: il bot calcola { $expected ->
     [none] nessun valore
    *[other] { $got }
 }.
-tfile-more = E { $count ->
-    [one] un’altra voce è sbagliata.
-   *[other] altre { $count } voci sono sbagliate.
-}
+tfile-more = { $count ->
+    [one] Un’altra voce è sbagliata.
+   *[other] Altre { $count } voci sono sbagliate.
+    }
 tfile-not-the-lots = Voce { $number }: il sorteggio non è quello stabilito dal seme ({ $rule }). Secondo il seme è: { $possible }.
 tfile-not-the-scenario = Voce { $number }: lo scenario di questo turno non è quello stabilito dal seme ({ $rule }). Secondo il seme è: { $possible }.
 tfile-not-the-sides = Voce { $number }: in questo turno le fazioni dei giocatori non sono quelle stabilite dal seme ({ $rule }).
 tfile-not-the-game = Voce { $number }: la partita di questo turno non è quella stabilita dal seme ({ $rule }).
 tfile-not-the-right-round = Voce { $number }: gli abbinamenti sono sbagliati ({ $rule }). Secondo la classifica i tavoli sono: { $possible }.
 tfile-not-the-seed = Il seme non corrisponde allo SHA-256 annunciato ({ $rule }): { $hash } invece di { $told }.
-tfile-not-created = Voce { $number }, «{ $fact }»: un registro comincia con la creazione del suo torneo ({ $rule }).
+tfile-not-created = Voce { $number }, «{ $fact }»: il registro deve cominciare con la creazione del torneo ({ $rule }).
 tfile-impossible = La voce { $number }, «{ $fact }», non era possibile in quel momento ({ $rule }): { $reason } Una voce precedente manca o era diversa.
 tfile-no-file = Il file non è leggibile: { $detail }.
 tfile-size = Il file è troppo grande per un torneo. Il limite è { $detail } MB.
@@ -62,7 +62,7 @@ tplay-begun = **La tua partita del turno { $round } comincia: { $link }** Tutti 
 tplay-table = **La partita del tuo tavolo comincia: { $link }** Alla fine il bot inserisce il risultato.
 tplay-running = **La tua partita del turno { $round } è in corso: { $link }**
 tplay-rated = Questa partita vale per la classifica: il bot non dà consigli, piani né probabilità di vittoria.
-tplay-nothing = Ora non hai partite da giocare qui. Il turno è finito, il tuo tavolo ha un risultato, o non giochi nel torneo.
+tplay-nothing = Ora non hai partite da giocare qui. Forse il turno è finito, il tuo tavolo ha già un risultato, o non partecipi al torneo.
 tplay-nobody = Uno dei due giocatori di questo tavolo non ha un account qui: il bot non può gestire la partita. Chiedi una decisione a un arbitro.
 tplay-unknown = Questa versione del bot non conosce il gioco di questo torneo, o le sue regole della casa: «{ $game }». Avvisa l’organizzatore.
 tplay-thread-name = { $title }, turno { $round } ({ $who })
@@ -76,9 +76,9 @@ name-option-format = formato
 command-tournament-export = Esporta il torneo di questo canale in un file
 command-tournament-play = Gioca la tua partita di questo turno, in un torneo con i giochi del bot
 option-texport-format = Il formato (se vuoto: tutto in un file che chiunque può controllare)
-choice-texport-json = Tutto, da verificare (JSON)
+choice-texport-json = Tutto il torneo, da verificare (JSON)
 choice-texport-csv = Fogli di calcolo: classifica e tavoli (CSV)
-choice-texport-html = L’ultimo turno su carta: abbinamenti e foglietti (HTML)
+choice-texport-html = L’ultimo turno da stampare: abbinamenti e foglietti (HTML)
 choice-texport-bbcode = Classifica e turni per un forum (BBCode)
 choice-texport-markdown = Classifica e turni in tabelle (Markdown)
 choice-texport-ranking = Classifica per T³ (testo)
@@ -89,9 +89,9 @@ texport-json = **{ $title }** in un file: `{ $name }`. Contiene tutto il registr
 texport-sealed = Potrai controllare il sorteggio alla fine, quando il bot rivelerà il seme. Il file contiene le liste solo quando tutti possono vederle.
 texport-csv = **{ $title }** per fogli di calcolo: la classifica, e tutti i tavoli con resoconti e punti.
 texport-html = L’ultimo turno di **{ $title }** in una pagina da stampare. Contiene gli abbinamenti per tavolo e per nome, la classifica precedente e un foglietto per ogni tavolo.
-texport-bbcode = **{ $title }** per un forum: la classifica, e abbinamenti e punti di ogni turno. Incolla il testo in un messaggio.
-texport-markdown = **{ $title }** in tabelle Markdown: la classifica, e abbinamenti e punti di ogni turno.
-texport-no-round = Nessun turno ha ancora abbinamenti, quindi non c’è nulla da stampare. Esporta di nuovo dopo il primo abbinamento, o scegli un altro formato.
+texport-bbcode = **{ $title }** per un forum: la classifica, gli abbinamenti e i punti di ogni turno. Incolla il testo in un messaggio.
+texport-markdown = **{ $title }** in tabelle Markdown: la classifica, gli abbinamenti e i punti di ogni turno.
+texport-no-round = Non ci sono ancora abbinamenti, quindi non c’è nulla da stampare. Esporta di nuovo dopo il primo abbinamento, o scegli un altro formato.
 texport-ranking = **{ $title }** per la classifica di T³: posto, nome, provenienza ed esercito.
 texport-listfortress = **{ $title }** per ListFortress: giocatori, turni e incontri.
 texport-ics = I turni di **{ $title }** per il tuo calendario.

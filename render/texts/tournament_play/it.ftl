@@ -22,14 +22,14 @@ tournament-format-weeks = { $rounds ->
         [one] Un turno di una settimana
        *[other] { $rounds } turni, uno alla settimana
     }: { $what }.
-tournament-format-league = Campionato: tutti giocano due volte contro tutti, a fazioni scambiate, una partita alla settimana. Dura { $least ->
+tournament-format-league = Campionato: tutti giocano due volte contro tutti, una volta per fazione, una partita alla settimana. Dura { $least ->
         [6] { $most ->
             [18] 6 settimane con tre giocatori, 18 con dieci
            *[other] 6 settimane
         }
        *[other] { $least } settimane
     }.
-tournament-tables-reported = partite su tavoli veri, con resoconto qui
+tournament-tables-reported = partite dal vivo, con il resoconto qui
 tournament-tables-game = partite a due fazioni, giocate qui
 tournament-tables-duel = duelli: due giocatori, la stessa partita, gli stessi dadi
 tournament-tables-duplicate = tutti giocano la stessa partita
@@ -39,9 +39,9 @@ tournament-plays = Gioco: { $title }{ $scenario ->
     }
 tournament-plays-alone = Tutti giocano la stessa fazione contro il pilota automatico. Nel turno seguente passano all’altra.
 tournament-battle = Un utente ha scritto questa battaglia. Tutte le partite del torneo usano il testo attuale, anche se qualcuno lo cambia nella raccolta.
-tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Puoi scegliere un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la battaglia ti va bene così, annuncia il torneo.
-tournament-battle-uneven = ⚠ Per compensare lo squilibrio, scegli un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Se la battaglia ti va bene così, annuncia il torneo.
-tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, piani, probabilità di vittoria né annullamenti di comune accordo. Fra gli stessi due giocatori contano solo due partite in 30 giorni (T99).
+tournament-battle-untried = ⚠ Il bot non sa se questa battaglia è equilibrata. Per andare sul sicuro, scegli un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Oppure annuncia il torneo così com’è.
+tournament-battle-uneven = ⚠ Per compensare lo squilibrio, scegli un `formato` in cui ogni coppia gioca con entrambe le fazioni, come il campionato. Oppure annuncia il torneo così com’è.
+tournament-rated = **Vale per la classifica:** le partite cambiano il punteggio dei giocatori. Niente consigli, niente piani, niente probabilità di vittoria, niente mosse annullate di comune accordo. Fra gli stessi due giocatori contano solo due partite in 30 giorni (T99).
 tournament-scenarios = Scenari: { $names }
 tournament-lists-due = Consegna la lista dell’esercito entro { $at }: da { $least } a { $most } unità, 1.000 punti (T5, T6).
 tournament-in = { $places ->
@@ -58,11 +58,11 @@ tournament-lists-in = { $count ->
        *[other] { $count } liste
     }
 tournament-waiting = { $count ->
-        [one] uno in lista d’attesa
+        [one] una persona in lista d’attesa
        *[other] { $count } in lista d’attesa
     }
 tournament-leaders = Organizzatore e arbitri: { $names }
-tournament-seed-hash = Un seme decide sorteggio, scenari e fazioni. Il suo SHA-256: { $hash } (T83).
+tournament-seed-hash = Un seme decide il sorteggio, gli scenari e le fazioni. La sua impronta SHA-256: { $hash } (T83).
 tournament-seed = Il seme: { $seed }
 tournament-nobody-yet = Ancora nessun iscritto.
 tournament-list-is-in = lista consegnata
@@ -101,8 +101,8 @@ tournament-more-places = … e { $count ->
        *[other] altri { $count } giocatori
     }: `/torneo classifica`
 tournament-corrected-more = Altre modifiche: { $count }. Per vederle tutte usa `/torneo registro`.
-tournament-page-key = Totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). In caso di parità completa i giocatori sono a pari merito (T60). I motivi della classifica: `/torneo perché`.
-tournament-page-key-other = Totale · { $breaks }. In caso di parità completa i giocatori sono a pari merito (T60). I motivi: `/torneo perché`.
+tournament-page-key = Colonne: totale · punti degli avversari negli altri incontri (T58) · punti fatti e subiti (T59). I giocatori pari in tutto hanno lo stesso posto (T60). I motivi della classifica: `/torneo perché`.
+tournament-page-key-other = Colonne: totale · { $breaks }. I giocatori pari in tutto hanno lo stesso posto (T60). I motivi della classifica: `/torneo perché`.
 tournament-corrected = Modifica, { $at }: { $what }
 tournament-podium = # { $place }. { $name } · { $total }
 
@@ -118,13 +118,13 @@ button-tournament-page = Classifica
 button-tournament-leave = Sì, lascio il torneo
 tournament-too-soon = Le liste vanno consegnate sette giorni prima (T6), quindi il torneo non può iniziare prima di { $at }. Scegli un giorno successivo.
 tournament-in-the-past = { $when } è già passato. Scegli un giorno futuro.
-tournament-no-own-games = In questo tipo di torneo i risultati arrivano dai resoconti dei tavoli. Per usare i giochi del bot scegli un altro `formato`.
+tournament-no-own-games = In questo tipo di torneo i giocatori fanno il resoconto delle loro partite. Per usare i giochi del bot scegli un altro `formato`.
 tournament-no-such-game = Questo tipo di torneo non può usare quel gioco. Può usare: { $games }.
-tournament-no-series = **{ $name }** è una serie, e ogni tavolo gioca una sola battaglia. Scegli una delle sue battaglie, o un’altra.
+tournament-no-series = **{ $name }** è una serie, e ogni tavolo gioca una sola battaglia. Scegli una battaglia della serie, o un’altra battaglia.
 tournament-only-in-servers = Un torneo è possibile solo nel canale di un server. Usa lì questo comando.
 tournament-no-name = Il torneo non ha un nome leggibile. Ripeti il comando con un `nome`.
 tournament-there-is-one = Questo canale ha già un torneo: { $title }. Usa un altro canale, o concludi prima quel torneo.
-tournament-drawn-up = **{ $title }** è pronto e lo vedi solo tu. Per cambiarlo: `/arbitro impostazioni`. Con «Annuncia» lo pubblichi qui e apri le iscrizioni.
+tournament-drawn-up = **{ $title }** è pronto e lo vedi solo tu. Per cambiarlo: `/arbitro impostazioni`. Per pubblicarlo qui e aprire le iscrizioni premi «Annuncia».
 tournament-announced = Il torneo è annunciato. Per giocare premi «Iscriviti» sotto l’annuncio.
 tournament-join-title = Iscrizione: { $title }
 tournament-join-name = Il tuo nome in classifica
@@ -141,7 +141,7 @@ tournament-joined = Iscrizione fatta: hai il numero **{ $number }**. { $lists ->
 tournament-joined-rated = Questo torneo vale per la classifica.
 tournament-joined-rated-first = Questo torneo vale per la classifica, e per te è la prima volta. Nessun altro vede il tuo punteggio finché non lo mostri con `/sfida punteggio`.
 tournament-joined-waiting = Sei in lista d’attesa, al posto **{ $place }**. Quando un giocatore si ritira, entra la prima persona in lista.
-tournament-joined-already = La tua iscrizione c’è già: hai il numero { $number }.
+tournament-joined-already = La tua iscrizione è già registrata: hai il numero { $number }.
 tournament-out = { $how ->
         [expelled] Un arbitro ti ha espulso da questo torneo. Se è un errore, chiedi a un arbitro di annullare l’espulsione.
         [expelled-for-life] Un arbitro ti ha espulso a vita, quindi anche da questo torneo. Se è un errore, chiedi a un arbitro di annullare l’espulsione.
@@ -172,7 +172,7 @@ tournament-left = Hai lasciato il torneo.
 tournament-withdrawn = Hai ritirato l’iscrizione. Il bot l’ha cancellata.
 tournament-leave-sure = Se lasci il torneo ora, il tuo totale diventa 0 e finisci all’ultimo posto. I punti contano ancora negli spareggi degli avversari (T49). Se lasci due tornei in un anno, l’organizzatore può escluderti per sempre (T55). Confermi?
 tournament-leave-sure-games = Se lasci il torneo ora, perdi la partita di questo turno, e nei prossimi turni non avrai avversari. I tuoi punti restano. Confermi?
-tournament-leave-sure-early = Hai giocato { $done } delle tue { $games } partite, meno della metà. Se lasci ora, non ne conta nessuna e finisci all’ultimo posto (T97). Confermi?
+tournament-leave-sure-early = Hai giocato { $done } delle tue { $games } partite, meno della metà. Se lasci ora, nessuna conta e finisci all’ultimo posto (T97). Confermi?
 tournament-leave-sure-late = Hai giocato { $done } delle tue { $games } partite. Se lasci ora, queste contano, e gli avversari vincono le altre a tavolino (T97). Confermi?
 tournament-here-noted = La tua presenza è registrata.
 tournament-away-noted = Hai scelto di saltare il turno { $round }.
@@ -182,9 +182,9 @@ tournament-my-table-left = In questo turno sei senza avversario: vittoria a tavo
 tournament-my-table-bye = In questo turno sei senza avversario.
 tournament-my-table-alone = In questo turno non hai avversario: { $name } ha lasciato il torneo.
 tournament-my-table-none = In questo turno non hai un tavolo.
-tournament-no-round = Nessun turno è ancora stato pubblicato.
+tournament-no-round = Il bot non ha ancora pubblicato nessun turno.
 tournament-stale-press = Il torneo è andato avanti da quando è apparso questo pulsante. Per vedere la situazione attuale usa `/torneo info` o `/torneo tavolo`.
-tournament-none-found = In questo server non c’è ancora stato un torneo. Cominciane uno con `/torneo crea`.
+tournament-none-found = In questo server non c’è ancora stato un torneo. Creane uno con `/torneo crea`.
 tournament-found = { $title } · { $stage ->
         [drawn-up] non annunciato
         [open] iscrizioni aperte
@@ -209,7 +209,7 @@ command-tournament-away = Salta un turno, o decidi di giocarlo comunque
 command-tournament-table = Mostra il tuo tavolo di questo turno
 command-tournament-report = Fai il resoconto del tuo tavolo
 command-tournament-pairings = Mostra i tavoli di un turno
-command-tournament-page = Mostra la classifica, ora o dopo un turno
+command-tournament-page = Mostra la classifica attuale, o quella dopo un turno
 command-tournament-info = Mostra formato, date, iscritti e impronta del seme
 command-tournament-why = Spiega un abbinamento o un posto
 command-tournament-log = Mostra tutto ciò che è successo nel torneo
@@ -218,13 +218,13 @@ option-tournament-format = Il tipo di torneo
 option-tournament-name = Il nome del torneo
 option-tournament-when = Giorno e ora, per esempio «sabato 9:30» o «22 marzo 21:00»
 option-tournament-zone = Il fuso orario: una città o un paese
-option-tournament-rounds = Numero di turni (se vuoto: secondo il numero dei giocatori)
+option-tournament-rounds = Numero di turni (se vuoto: dipende dal numero dei giocatori)
 option-tournament-places = Numero di posti (se vuoto: senza limite)
 option-tournament-game = Il gioco, se il torneo usa i giochi del bot
 option-tournament-scenario = Lo scenario di quel gioco
 option-tournament-rated = Se le partite valgono per la classifica (se vuoto: no)
 option-tournament-round = Il turno (se vuoto: quello in corso)
-option-tournament-back = Gioca comunque il turno
+option-tournament-back = Gioca il turno che volevi saltare
 option-tournament-file = La tua lista in un file: testo o foglio di calcolo (CSV, TSV)
 option-tournament-player = Il numero o il nome di un giocatore
 option-tournament-table = Il tavolo

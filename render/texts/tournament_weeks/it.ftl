@@ -9,22 +9,22 @@ did-time-refused = Un arbitro non ha dato altro tempo al tavolo { $table }, turn
 did-nobody-came = { $name } ha segnalato che l’avversario non è venuto al tavolo { $table }, turno { $round }.
 did-told-to-wait = Un arbitro ha chiesto ai giocatori del tavolo { $table }, turno { $round }, di aspettare.
 did-time-given-until = Il turno { $round } ora finisce { $until }.
-did-time-given-table-until = Il tavolo { $table }, turno { $round }, ora finisce { $until }.
+did-time-given-table-until = Turno { $round }: ora il tavolo { $table } ha tempo fino a { $until }.
 did-time-given-away = Per { $lost } min nessuno ha potuto giocare, quindi il turno { $round } ora finisce { $until }.
-did-time-given-table-away = Per { $lost } min nessuno ha potuto giocare, quindi il tavolo { $table }, turno { $round }, ora finisce { $until }.
+did-time-given-table-away = Per { $lost } min nessuno ha potuto giocare, quindi il tavolo { $table }, turno { $round }, ora ha tempo fino a { $until }.
 
 ## Refusals
 
-tournament-refused-times-only-over-weeks = In un torneo di un giorno l’arbitro avvia ogni turno: i giocatori non propongono orari.
+tournament-refused-times-only-over-weeks = In un torneo di un giorno i giocatori non propongono orari: ogni turno comincia quando un arbitro lo avvia.
 tournament-refused-too-many-times = Proponi almeno un orario, e al massimo { $most }. Tu ne hai indicati { $number }.
-tournament-refused-time-has-passed = { $until } è già passato. Scegli un orario successivo.
-tournament-refused-not-proposed = Quell’orario non è più proposto. Scegline un altro.
-tournament-refused-own-proposal = Quell’orario l’hai proposto tu. Tocca all’avversario accettarlo.
-tournament-refused-asked-already = { $name } ha già chiesto altro tempo. Ora risponde un arbitro.
+tournament-refused-time-has-passed = { $until } è già passato. Scegli un orario futuro.
+tournament-refused-not-proposed = Quell’orario non è più fra le proposte. Scegline un altro.
+tournament-refused-own-proposal = Quell’orario l’hai proposto tu. Può accettarlo solo l’avversario.
+tournament-refused-asked-already = { $name } ha già chiesto altro tempo. Aspetta la risposta di un arbitro.
 tournament-refused-nobody-asked = Un arbitro ha già risposto a quella richiesta.
-tournament-refused-claimed-already = { $name } ha già segnalato l’assenza. Ora risponde un arbitro.
+tournament-refused-claimed-already = { $name } ha già segnalato che l’avversario è assente. Aspetta la risposta di un arbitro.
 tournament-refused-no-time-agreed = Non avete concordato un orario, quindi nessuno è in ritardo. Proponi un orario. Alla fine del turno decide un arbitro.
-tournament-refused-minutes-or-until = Indica i minuti o la nuova fine, non tutti e due.
+tournament-refused-minutes-or-until = Indica i minuti in più o la nuova fine, non entrambi.
 
 ## The thread of a table
 
@@ -41,9 +41,9 @@ tweek-how = Con «Quando?» proponi orari all’avversario{ $tables ->
        *[reported] . Dopo la partita premi «Fai il resoconto».
     } Se l’avversario non viene, premi «Avversario assente».
 tweek-not-any-more = Questo tavolo non è più in gioco.
-tweek-paired-again = Questo tavolo ha un nuovo abbinamento. Questi due giocatori non giocano più qui.
+tweek-paired-again = Gli abbinamenti sono cambiati: questi due giocatori non si incontrano più a questo tavolo.
 tweek-thread = Il thread del tuo tavolo: { $thread }
-tweek-no-thread = Per il turno { $round } di { $title } i tavoli non hanno thread: in { $channel } al bot manca { $lacking }. I messaggi dei tavoli arrivano nel canale.
+tweek-no-thread = Per il turno { $round } di { $title } i tavoli non hanno thread, perché in { $channel } il bot non ha questi permessi: { $lacking }. I messaggi dei tavoli arrivano nel canale.
 tweek-no-thread-here = Per il turno { $round } di { $title } i tavoli non hanno thread, perché { $channel } non può averne. I messaggi dei tavoli arrivano nel canale.
 button-tweek-when = Quando?
 button-tweek-more = Altro tempo
@@ -56,16 +56,16 @@ tweek-when-time = Orario { $number }
 tweek-when-hint = gio 21:00 · domani 20:30 · 26 novembre alle 21
 tweek-when-zone = Il tuo fuso orario
 tweek-when-zone-hint = Una città o un paese. Ogni giocatore vede gli orari nel suo fuso.
-tweek-time-passed = { $at } è già passato. Scegli un orario successivo.
-tweek-time-after-end = { $at } è troppo tardi: il tuo tavolo ha tempo fino a { $until }. Scegli un orario precedente, o chiedi a un arbitro con «Altro tempo».
+tweek-time-passed = { $at } è già passato. Scegli un orario futuro.
+tweek-time-after-end = { $at } è troppo tardi: il tuo tavolo ha tempo fino a { $until }. Scegli un orario prima di allora, o chiedi agli arbitri con «Altro tempo».
 tweek-no-times = Scrivi almeno un orario, come «gio 21:00».
 tweek-proposed = Hai proposto { $times }. Il bot aspetta la risposta { OF($name) }.
-tweek-agreed-done = D’accordo: giocate { $at }. Un’ora prima arriva un promemoria a tutti e due.
+tweek-agreed-done = Avete concordato l’orario: giocate { $at }. Un’ora prima il bot manda un promemoria a tutti e due.
 tweek-times-proposed = { $who }: { $name } propone questi orari per il tavolo { $table }:
 tweek-times-line = { $number }. { $at } ({ $left })
 tweek-times-zone = I pulsanti mostrano gli orari nel fuso { $zone }.
 tweek-times-agreed = { $one }, { $other }: avete concordato l’orario per il tavolo { $table }: { $at } ({ $left }). Il bot ve lo ricorda un’ora prima.
-tweek-times-over = Il tavolo { $table } non ha più bisogno di un orario.
+tweek-times-over = Per il tavolo { $table } non serve più un orario.
 tweek-event = { $title }: { $one } – { $other }
 tweek-event-table = Turno { $round }, tavolo { $table }
 button-tweek-agree = { $number }: { $time }
@@ -79,8 +79,8 @@ tweek-judges-asked = Il bot ha avvisato gli arbitri. La risposta arriva qui o ne
 tweek-plea-more = { $judges }: { $name } chiede altro tempo per il tavolo { $table }, turno { $round }. Il tavolo ha tempo fino a { $ends }.
 tweek-plea-nobody = { $judges }: { $name } dice che l’avversario non è venuto al tavolo { $table }, turno { $round }.
 tweek-plea-over = { $ends ->
-        [none] Tavolo { $table }, turno { $round }: un arbitro ha risposto.
-       *[other] Tavolo { $table }, turno { $round }: un arbitro ha risposto. Potete giocare fino a { $ends }.
+        [none] Tavolo { $table }, turno { $round }: un arbitro ha risposto alla richiesta.
+       *[other] Tavolo { $table }, turno { $round }: un arbitro ha risposto alla richiesta. Potete giocare fino a { $ends }.
     }
 judge-wait-nobody-came = Tavolo { $table }: secondo l’avversario, { $names } è assente ({ $section }).
 judge-wait-more-time = Tavolo { $table }: { $names } chiede altro tempo ({ $section }).
@@ -133,9 +133,9 @@ tweek-channel-gone = Il canale di **{ $title }** non c’è più. Usa `/torneo c
 tweek-seated = { $names }: il turno { $round } è stato pubblicato. Premi qui sotto per vedere il tuo tavolo.
 tweek-struck = **{ $title }** ora finisce con il turno { $rounds }: l’organizzatore ha tolto i turni successivi (T2).
 tweek-given = Il turno { $round } di **{ $title }** ora finisce { $at } ({ $left }).
-tweek-given-table = Il tavolo { $table }, turno { $round }, ora finisce { $at } ({ $left }).
+tweek-given-table = Turno { $round }: ora il tavolo { $table } ha tempo fino a { $at } ({ $left }).
 tweek-moved-up = Si è liberato un posto: { $name } entra nel torneo con il numero { $number }.
-tweek-moved-up-direct = { $title }: si è liberato un posto ed entri nel torneo con il numero { $number }. { $channel }
+tweek-moved-up-direct = { $title }: si è liberato un posto. Ora partecipi al torneo con il numero { $number }. { $channel }
 button-tweek-here = Sono presente
 button-tweek-panel = Da fare
 name-option-until = fino
@@ -148,7 +148,7 @@ option-tournament-tournament = Un torneo di questo server
 name-tournament-watch = osserva
 name-tournament-unwatch = smetti
 name-option-tournament = torneo
-tweek-watching = Questo canale segue { $title }. Annuncio, turni e classifiche appaiono anche qui.
+tweek-watching = Questo canale segue { $title }. Il bot pubblica anche qui l’annuncio, i turni e le classifiche.
 tweek-watch-already = Questo canale segue già { $title }.
 tweek-watch-own = Questo è il canale del torneo: qui c’è già tutto.
 tweek-watch-not-yours = Solo l’organizzatore e i gestori del server scelgono quali canali seguono un torneo. Chiedi a uno di loro.
@@ -156,14 +156,14 @@ tweek-watch-which = Scegli un torneo di un altro canale: { $titles }
 tweek-watch-none = Questo canale non segue nessun torneo.
 tweek-unwatched = Questo canale non segue più nessun torneo. I messaggi precedenti restano.
 
-tweek-left-before = Nuova iscrizione a { $title } in { $channel }: { $name }. Negli ultimi dodici mesi { $name } ha lasciato tornei di questo server { $count ->
-    [one] una volta
-   *[other] { $count } volte
-    }. Dalla seconda volta il regolamento ti permette di rifiutare un giocatore per sempre. Il bot da solo non rifiuta nessuno.
-tournament-left-before = Negli ultimi dodici mesi hai lasciato tornei di questo server { $count ->
-    [one] una volta
-   *[other] { $count } volte
-    }. Il bot lo ricorda per un anno, e lo vede solo l’organizzatore.
+tweek-left-before = Nuova iscrizione a { $title } in { $channel }: { $name }. Negli ultimi dodici mesi { $name } ha lasciato { $count ->
+    [one] un torneo
+   *[other] { $count } tornei
+    } di questo server. Se un giocatore lascia due volte, il regolamento ti permette di rifiutarlo per sempre. Decidi tu: il bot non rifiuta nessuno.
+tournament-left-before = Negli ultimi dodici mesi hai lasciato { $count ->
+    [one] un torneo
+   *[other] { $count } tornei
+    } di questo server. Questo conta per un anno, e lo vede solo l’organizzatore.
 tournament-barred = In { $title } un arbitro ti ha espulso a vita: non puoi iscriverti ai tornei di questo organizzatore. Un arbitro di { $title } può riammetterti.
 
 ## The panel of settings, and the kit
@@ -175,21 +175,21 @@ button-tpanel-scenes = Scenari
 button-tpanel-kit = Materiale
 button-tpanel-kit-give = Dai penalità: −{ $points }
 judge-switch-threads = Ogni tavolo ha un thread durante la partita
-judge-figure-minutes = Minuti di una partita
+judge-figure-minutes = Durata di una partita, in minuti
 judge-figure-place = Luogo del torneo
 judge-figure-fixed-scenery = Elementi scenici già sul tavolo (da 0 a 2)
 judge-figure-when = Giorno e ora
-judge-figure-lists-day = Ultimo giorno per le liste
+judge-figure-lists-day = Ultimo giorno per consegnare le liste
 judge-figure-table-names = Nomi dei tavoli, uno per riga (facoltativo)
 judge-figure-prizes = Premi, uno per riga
 judge-figure-scenario = Scenario o battaglia delle partite
 judge-figure-without = Regole aggiuntive escluse, una per riga
 tpanel-details = Data, luogo, tavoli, premi
 tpanel-scenes = Scenari
-tpanel-scenes-label = Nell’ordine dei turni. Lascia vuoto per un sorteggio.
+tpanel-scenes-label = Uno per turno, in ordine (vuoto: sorteggio)
 tpanel-scenarios = Scenari: { $names }
 tpanel-no-scenario = «{ $word }» non è il nome esatto di uno scenario. Scegli fra: { $names }. Non è cambiato nulla.
-tpanel-kit = **{ $name }**: spunta il materiale che manca (T9). Ogni riga conta una volta sola.
+tpanel-kit = **{ $name }**: spunta il materiale che manca (T9). Ogni mancanza conta una volta sola.
 tpanel-kit-who = Scegli il giocatore
 tpanel-kit-tick = Che cosa manca?
 tpanel-kit-line = { $what }: −{ $points }
@@ -201,7 +201,7 @@ tpanel-how-lists = Consegna in tempo la tua lista dell’esercito. Un arbitro la
 tpanel-how-day = Il giorno del torneo conferma la presenza e trova il tuo tavolo con «Il mio tavolo». Gioca finché c’è tempo.
 tpanel-how-weeks = Per ogni partita hai una settimana. Con «Quando?» proponi orari all’avversario. Se non puoi giocare, chiedi altro tempo prima della fine del turno.
 tpanel-how-reported = Dopo la partita premi «Fai il resoconto» e inserisci che cosa è successo. Il bot calcola i punti e l’avversario conferma. Se non siete d’accordo, decide un arbitro.
-tpanel-how-game = Per cominciare la partita con l’avversario premi «Gioca la tua partita». Il risultato lo inserisce il bot.
-tpanel-how-duel = Per cominciare premi «Gioca la tua partita». L’avversario gioca la stessa partita con gli stessi dadi. Al tavolo vince il punteggio migliore.
-tpanel-how-duplicate = Per cominciare premi «Gioca la tua partita». Tutti giocano la stessa partita con gli stessi dadi. Guadagni punti per ogni giocatore che fa meno punti di te.
+tpanel-how-game = Premi «Gioca la tua partita» per cominciare la partita con l’avversario. Il bot inserisce il risultato.
+tpanel-how-duel = Premi «Gioca la tua partita» per cominciare. L’avversario gioca la stessa partita con gli stessi dadi. Vince il giocatore con il punteggio migliore.
+tpanel-how-duplicate = Premi «Gioca la tua partita» per cominciare. Tutti giocano la stessa partita con gli stessi dadi. Ricevi punti per ogni giocatore con un punteggio più basso del tuo.
 tpanel-how-page = Dopo ogni turno il bot pubblica la classifica. Per capire ogni abbinamento, punteggio e posto usa `/torneo perché`.

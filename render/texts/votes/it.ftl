@@ -24,19 +24,19 @@ votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
 }
-votes-poll-figures = (Dopo ogni piano: partite vinte su 100{ $weak ->
+votes-poll-figures = (Il numero dopo ogni piano indica le partite vinte su 100{ $weak ->
     [yes] , se poi gioca il pilota automatico
    *[no] { "" }
 })
 votes-all = **Hanno votato tutti.** Nuova scadenza: { $left }.
 button-vote-propose = Proponi un ordine
-votes-propose = Quale ordine proponi? La tua proposta entra in questa votazione e riceve il tuo voto. Se vince, il bot dà solo quell’ordine, poi apre una nuova votazione.
+votes-propose = Quale ordine proponi? Il bot aggiunge il tuo ordine a questa votazione, con il tuo voto. Se vince, il bot dà solo quell’ordine, poi apre una nuova votazione.
 votes-propose-pick = Scegli un ordine
 votes-propose-full = In questa votazione non c’è posto per un altro ordine. Vota una delle sue opzioni.
-votes-ordered = In questa partita decide il voto: il tuo ordine entra nella votazione aperta. Se vince, il bot dà solo questo ordine. { $link }
+votes-ordered = In questa partita decide il voto: il bot aggiunge il tuo ordine alla votazione aperta. Se vince, il bot dà solo questo ordine. { $link }
 votes-order-poll = In questa partita decide il voto, e un sondaggio di Discord non accetta nuove opzioni. Vota una delle sue opzioni. { $link }
 votes-order-none = In questa partita decide il voto, e ora nessuna votazione è aperta. Aspetta la prossima, sotto la plancia.
-votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione è in pausa. Un votante può riaprirla con un clic o un comando.
+votes-asleep = 💤 Nessuno ha votato per un giorno: la votazione è in pausa. Riprende appena un votante preme un pulsante o usa un comando.
 votes-awake = 🗳️ La votazione è di nuovo aperta. { $link }
 button-vote-wake = Riapri la votazione
 votes-pick = Che cosa scegli?
@@ -77,7 +77,7 @@ votes-why-undone = ⏹️ Votazione chiusa senza decisione: una decisione è sta
 votes-why-reopened = ⏹️ Votazione chiusa senza decisione: questo passo ricomincia. La prossima votazione è qui sotto.
 votes-why-over = ⏹️ Votazione chiusa senza decisione: la partita è finita.
 votes-why-resigned = ⏹️ Votazione chiusa senza decisione: la partita è stata abbandonata.
-votes-why-handed = ⏹️ Votazione chiusa senza decisione: ora un altro giocatore guida la partita. La prossima votazione è qui sotto.
+votes-why-handed = ⏹️ Votazione chiusa senza decisione: la partita è passata a un altro giocatore. La prossima votazione è qui sotto.
 votes-result = { $at }: **{ $what }**. { $why }
 
 ## Who votes
@@ -87,15 +87,15 @@ votes-changed = 🗳️ Il tuo voto ora è **{ $what }** (prima { $before }).
 votes-kept = 🗳️ Il tuo voto resta: **{ $what }**
 votes-changeable = Puoi cambiare il voto fino alla scadenza ({ $left }).
 votes-tally = { $count ->
-    [0] Non ha ancora votato nessuno
-    [one] Ha votato una persona
-   *[other] Hanno votato { $count } persone
-}, { $needed ->
-    [one] basta un voto.
-   *[other] servono { $needed } voti.
-}
+    [0] Non ha ancora votato nessuno.
+    [one] Ha votato una persona.
+   *[other] Hanno votato { $count } persone.
+    } { $needed ->
+    [one] Basta un voto.
+   *[other] Servono { $needed } voti.
+    }
 votes-stranger = Possono votare solo i giocatori di questa partita: { $players }. Chiedi a { $owner } di farti entrare con `/assedio giocatori aggiungi`.
-votes-no-option = Questa opzione non c’è nella votazione. Usa i suoi pulsanti.
+votes-no-option = Questa votazione non ha quell’opzione. Usa i pulsanti della votazione.
 votes-late = Questa votazione è chiusa. Il tuo voto è arrivato tardi e non conta.
 votes-present = La votazione aperta: { $link }
 votes-said = { $text }
@@ -106,7 +106,7 @@ votes-board = 🗳️ **Vota sotto questa plancia.** Scadenza: { $left }.
 votes-board-link = 🗳️ **Vota qui:** { $link } Scadenza: { $left }.
 votes-time-up = **Il tempo è scaduto.** Il bot conta i voti.
 votes-board-soon = 🗳️ **Fra un momento si apre una votazione.**
-votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. Un votante può riaprirla con un clic o un comando.
+votes-board-asleep = 💤 **La votazione è in pausa:** nessuno ha votato per un giorno. Riprende appena un votante preme un pulsante o usa un comando.
 votes-error-link = In questa partita decide il voto. Vota qui: { $link }
 
 ## Commands
@@ -122,8 +122,8 @@ votes-minutes = { $count ->
     }
 votes-direct = Nei messaggi diretti nessun altro può votare. Comincia la partita in un server, e usa lì `/voto inizia`.
 votes-started = 🗳️ Da ora in questa partita decide il voto: { $terms }
-votes-next = La votazione aperta resta com’è. Le nuove condizioni valgono dalla prossima. { $link }
-votes-how-to-stop = Con `/voto ferma` i giocatori decidono di nuovo da soli. Con `/voto subito` chiudi una votazione aperta.
+votes-next = Le nuove condizioni valgono dalla prossima votazione. Quella aperta non cambia. { $link }
+votes-how-to-stop = Per far decidere di nuovo i giocatori: `/voto ferma`. Per chiudere una votazione aperta: `/voto subito`.
 votes-stopped = In questa partita non decide più il voto. Decidono i giocatori.
 votes-not-voted = In questa partita non decide il voto. Per cambiare: `/voto inizia`.
 votes-none-open = In questa partita non c’è nessuna votazione aperta.
@@ -165,13 +165,13 @@ name-now = subito
 name-option-window = durata
 name-option-quorum = quorum
 name-option-voters = votanti
-command-vote = Decidi una partita con il voto
+command-vote = Fai votare le mosse di una partita
 command-vote-start = Fai decidere con il voto le mosse della partita di questo canale
 command-vote-stop = Ferma il voto: da ora decidono di nuovo i giocatori
 command-vote-status = Mostra la votazione aperta, il tuo voto e gli ultimi dieci risultati
 command-vote-now = Chiudi subito la votazione aperta e applica il risultato
-option-window = Per quanto una votazione resta aperta: 30m, 2h, 1d (da 5 minuti a 24 ore)
-option-quorum = Voti necessari (se vuoto: 1). Con meno decide il pilota automatico
-option-voters = I votanti (se vuoto: i giocatori)
+option-window = Durata di ogni votazione: 30m, 2h, 1d (da 5 minuti a 24 ore)
+option-quorum = Voti necessari (se vuoto: 1). Se sono meno, decide il pilota automatico
+option-voters = Chi può votare (se vuoto: i giocatori)
 choice-voters-players = I giocatori
 choice-voters-everybody = Tutti in questo canale

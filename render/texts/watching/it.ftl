@@ -11,10 +11,10 @@ name-option-channel = canale
 command-watch = Segui una partita qui, in un altro canale o nei messaggi diretti, o smetti di seguirla
 command-games = Elenca le partite di questo server (nei messaggi diretti: le tue) e aprine una
 option-watch-game = La partita: dall’elenco, per numero, o un link al suo canale
-option-watch-what = Che cosa pubblicare, o «non seguire più» (se vuoto: ogni giorno o turno)
+option-watch-what = Ogni quanto pubblicare (se vuoto: ogni giorno o turno), oppure «non seguire più»
 option-watch-channel = Il canale (se vuoto: questo)
 option-watch-language = La lingua (se vuoto: quella del server; nei messaggi diretti la tua)
-option-board-day = Un giorno o turno passato, come 12: la plancia alla fine. La vedi solo tu
+option-board-day = Il giorno o turno di cui vuoi la plancia, per esempio 12. La vedi solo tu
 option-any-game = Un’altra partita che puoi vedere, in qualsiasi canale. La risposta la vedi solo tu
 choice-watch-phase = ogni fase
 choice-watch-day = ogni giorno o turno
@@ -30,23 +30,23 @@ watch-changed-direct = Ora segui { $title } così: { $what }.
 watch-ended = { $channel } non segue più { $title }.
 watch-ended-direct = Non segui più { $title }.
 watch-no-game = Indica la partita da seguire nell’opzione `partita`.
-watch-over = Quella partita è finita. Per aprire la sua ultima plancia usa `/assedio partite`. Per vedere ogni { period } usa `/assedio plancia giorno: partita:`.
+watch-over = Quella partita è finita. Per vedere l’ultima plancia usa `/assedio partite`. Per la plancia di un { period } passato usa `/assedio plancia giorno: partita:`.
 watch-own = Quella partita è già in questo canale, con la sua plancia. Indica un altro canale, o usa il comando nei messaggi diretti con il bot.
-watch-sealed = Quella partita resta segreta finché non hanno finito gli altri giocatori con gli stessi dadi. Fino ad allora nessun canale può seguirla.
-watch-not-yours = Solo un giocatore, o un gestore con *Gestisci canali* o *Gestisci server*, può far seguire questa partita nel canale { $channel }. Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
-watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli serve: { $permissions }. Concedi questi permessi e riprova.
+watch-sealed = Altri giocatori stanno ancora giocando con gli stessi dadi. Finché non hanno finito, nessun canale può seguire quella partita.
+watch-not-yours = Per far seguire questa partita nel canale { $channel } devi essere un giocatore o avere il permesso *Gestisci canali* o *Gestisci server*. Per seguirla tu, usa `/assedio segui` nei messaggi diretti con il bot.
+watch-i-cannot-post = Il bot non può scrivere in { $channel }. Gli servono questi permessi: { $permissions }. Concedili e riprova.
 watch-no-channel = Il bot non può scrivere in quel canale. Indica un canale di testo o un thread visibile al bot.
 watch-guest = In questo server il bot è solo un ospite e non può scrivere di sua iniziativa. Usa il comando nei messaggi diretti, o chiedi a un gestore del server di invitare il bot.
 watch-full = { $most ->
     [one] Un canale o una persona segue già
    *[other] { $most } canali e persone seguono già
-} quella partita: è il limite. Per fare posto, usa in uno di quei canali `/assedio segui` con «non seguire più».
+} quella partita: è il massimo. Per fare posto, usa `/assedio segui` con «non seguire più» in uno di quei canali.
 watch-none = Questo canale non segue nessuna partita. Per cominciare: `/assedio segui`.
-watch-not-followed = Questo canale non segue «{ $what }». Per vedere le partite seguite usa `/assedio segui` con «non seguire più».
+watch-not-followed = Questo canale non segue «{ $what }». Per vedere quali partite segue, usa `/assedio segui` con «non seguire più».
 watch-which =
     Questo canale segue diverse partite. Scegline una in `{ $option }`:
     { $games }
-watch-not-yours-to-end = Non puoi fermare i messaggi in { $channel }. Chiedi a un giocatore della partita, a un gestore del canale o alla persona che li ha chiesti.
+watch-not-yours-to-end = Non puoi fermare questi messaggi in { $channel }. Può farlo un giocatore della partita, un gestore del canale o la persona che li ha chiesti.
 
 ## Che cosa riceve chi segue
 
@@ -54,7 +54,7 @@ watch-passed = *Sono passati i { periods } da { $first } a { $last }.*
 watch-passed-printed = *Sono passati i { periods } da { $first } a { $last }. Per leggerli uno per uno usa* `/assedio giornale giorno: partita:`
 watch-link = -# La plancia: { $link }
 watch-how = -# Questo canale segue la partita. Per smettere: `/assedio segui` con «non seguire più».
-watch-last = -# La partita è finita, e non arriveranno altri messaggi. Per riaprirla usa `/assedio partite`.
+watch-last = -# La partita è finita, e non arriveranno altri messaggi. Per rivederla: `/assedio partite`.
 
 ## Che cosa non va
 
@@ -97,5 +97,5 @@ gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }
 gallery-after = { period-title } { $day } ▶
 gallery-last = { period-title } { $day } ⏭
-gallery-no-day = La partita non ha una plancia { period-of } { $day }. Scegline una precedente.
+gallery-no-day = La partita non ha una plancia { period-of } { $day }. Scegli un { period } precedente.
 gallery-busy = In questo momento il bot sta disegnando troppe plance passate. Riprova fra un minuto.
