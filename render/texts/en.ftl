@@ -219,7 +219,7 @@ auto-looked = The autopilot looked ahead before it chose { $plans ->
    *[other] { $plans } plans
 }.{ $late ->
     [0] {""}
-    [one] { " " }Once it ran out of time and chose without looking ahead.
+    [one] { " " }It ran out of time once and chose without looking ahead.
    *[other] { " " }It ran out of time { $late } times and chose without looking ahead.
 }
 new-begun = { $title } begins: { $link }
@@ -680,7 +680,7 @@ option-text = Show it in words, without a picture
 option-from = The starting place
 option-to = The destination
 option-odds-what = A roll, or the whole game (default: the next roll)
-option-odds-zone = The zone; for a shot, the zone that fires
+option-odds-zone = The zone (for a shot, the zone that fires)
 option-odds-compare = Another roll to compare it with
 option-map-show = The view to show (default: the latest events, or the view that suits the chosen piece)
 option-map-of = The zone or piece to show (default: the first one)
@@ -691,7 +691,7 @@ option-unit = Which unit
 option-who = The unit: a group (b), figures (a1-5,b2) or one figure (e4)
 option-by = The hex to pass through
 option-leaders = The leaders to use (default: those in the zone)
-option-with = The unit or weapon to use, or the way to do it
+option-with = The unit or weapon to use, or how to do it
 option-do = The order to give
 option-second = The second word of the order
 option-third = The third word of the order

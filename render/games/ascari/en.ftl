@@ -445,7 +445,7 @@ deed-draw =
     { $actor } { $count ->
         [one] charges
        *[other] charge
-    } { $target } { $place } in vain, { $score }.
+    } { $target } { $place } without success, { $score }.
 deed-gone =
     { $actor } { $count ->
         [one] is
@@ -604,7 +604,7 @@ orders-go-on =
         [one] { $left } movement point left
        *[other] { $left } movement points left
     }. Go on or stay?
-orders-retreat = Where does { $unit } retreat to from { $at }?
+orders-retreat = Where does { $unit } at { $at } retreat to?
 orders-fire = { $side } fire. Which unit is next?
 orders-react = { $unit } enters { $at }. Will { $side } fire?
 orders-rearrange = Will { $side } rearrange their units before the next day?
@@ -669,7 +669,7 @@ choice-onward = Go on as ordered
 choice-back = Return to the start
 choice-back-to = Return to { $at }, passing through …
 choice-retreat = Change the retreat
-choice-retreat-of = Change the retreat of { $unit }
+choice-retreat-of = Change where { $unit } retreats
 choice-pass = Let it pass
 choice-pass-move = Hold fire for this move
 choice-hold-phase = Hold fire for this phase
@@ -781,7 +781,7 @@ said-orders = Standing orders: { $what }
 
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = It is the turn of { $side }. Wait until they have finished.
+refused-not-your-turn = { $side } are taking their turn. Wait until they have finished.
 refused-no-orders = You can’t give standing orders now. Players can give them once the battle has begun.
 refused-too-many-orders = You have changed your standing orders too often since the last move (limit: { $most }). You can change them again after the next move.
 refused-game-over = The battle is over. You can’t give any more orders.
@@ -1004,7 +1004,7 @@ result-won =
         [commander] the enemy commander has fallen
        *[other] they hold enough places
     }.
-result-draw = A draw in turn { $turns }.
+result-draw = The game is a draw in turn { $turns }.
 result-score =
     { $side }: { $score } { $kind ->
         [points] { $score ->

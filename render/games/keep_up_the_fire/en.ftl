@@ -405,13 +405,13 @@ refused-nobody-in-range = { $wall ->
 }
 refused-nobody-to-fight = No Chinese unit is close enough for a mêlée there. Fire, fortify or pick another wall.
 refused-all-built = No fortification can be added there: the limit is 4. Pick another wall or action.
-refused-too-close = Those Chinese are too close to fire at: they are on the { $wall } or behind it. Fight them in a mêlée.
-refused-too-far = Those Chinese are still at a distance from the { $wall }. Fire at them instead.
+refused-too-close = Those Chinese units are too close to fire at: they are on the { $wall } or behind it. Fight them in a mêlée.
+refused-too-far = Those Chinese units are still at a distance from the { $wall }. Fire at them instead.
 refused-nobody-at-wall = There is no legation at the { $wall }. Pick another wall.
 refused-no-such-wall = There is no wall “{ $word }”. Write north, east, south or west.
 refused-no-such-unit = There is no legation “{ $word }”. Pick one from the list.
-refused-nobody-free = No unit can leave its wall now: Chinese are there, or every other wall is full. Choose “{ choice-done-redeploy }”.
-refused-engaged = { $unit } cannot leave the { $wall }: Chinese are on it or behind it. Move another unit.
+refused-nobody-free = No unit can leave its wall now: Chinese units are there, or every other wall is full. Choose “{ choice-done-redeploy }”.
+refused-engaged = { $unit } cannot leave the { $wall }: Chinese units are on it or behind it. Move another unit.
 refused-no-room = There is no room: a wall holds two legations. Pick another wall, or “{ choice-swap }”.
 refused-not-at-a-wall = { $unit } are not at a wall. Pick a legation that is.
 refused-at-full-strength = { $unit } are at their starting strength already. Reinforce another legation.
@@ -589,7 +589,7 @@ deed-melee-vain =
     { $actor } { $count ->
         [one] fights
        *[other] fight
-    } { $target } { $place } in vain.
+    } { $target } { $place } without success.
 deed-melee-destroy =
     { $actor } { $count ->
         [one] destroys
@@ -709,7 +709,7 @@ deed-stall =
     { $actor } { $count ->
         [one] attacks
        *[other] attack
-    } { $target } in vain.
+    } { $target } without success.
 deed-beat =
     { $actor } { $count ->
         [one] beats
@@ -1094,7 +1094,7 @@ switch-feats-named = only the legation on the card
 
 ## How it is played
 
-guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small guards hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese enter the fort or take three street spaces. You also lose if no legations or no cards are left.
+guide-1 = **Keep Up the Fire!** Peking, 10 June to 14 August 1900. Eight small units hold four walls around the Legations, while a relief column fights its way from Taku. You win when it reaches Peking. You lose if Chinese units enter the fort or take three street spaces. You also lose if no legations or no cards are left.
 guide-2 = **A turn is a card.** Its compass shows where Boxers and Imperial troops appear, at extreme range. The card gives actions to the Legations and command points to the column. After the actions each Chinese unit advances one space: extreme range, long range, wall, streets, fort.
 guide-3 = **Actions.** To *fire* from a wall, roll a die and add 1 each for Italians, French, Americans and the gun. The total must beat the unit’s strength. A second die gives its loss. In a *mêlée*, one die gives both sides’ losses, with modifiers. *Fortify*: sandbags absorb losses, up to 4 at a wall.
 guide-4 = **The column.** Command points raise speed (to +3) and combat power (to +5), attack the force on the road, or march. To attack, a die plus combat power must beat the force’s strength. To march, a die plus speed must be above 6. Losses cost steps or a station. In danger zones, a draw is a loss.

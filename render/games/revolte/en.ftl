@@ -1047,7 +1047,7 @@ said-push =
     }
 refusal = { $reason } (§{ $rule })
 refusal-no-rule = { $reason }
-refused-not-your-turn = It is the turn of { $side }. Wait until the board asks you.
+refused-not-your-turn = { $side } are taking their turn. Wait until the board asks you.
 refused-no-orders = You can’t give standing orders now. You can give them while the other side plays.
 refused-too-many-orders = You have changed your standing orders too often since the last decision (limit: { $most }). You can change them again after the next decision.
 refused-game-over = The fight is over. Start another with `/siege new`.
@@ -1168,7 +1168,7 @@ end-won =
         [exit] win in turn { $turns }: enough of them have left the table
         [losses] win in turn { $turns }: the other side has lost too many figures
         [nobody] win in turn { $turns }: the other side has no figure left that can act
-       *[other] win: turn { $turns }, the last one, is over
+       *[other] win after turn { $turns }, the last one
     }.
 end-lost =
     { $side }: { $lost ->
@@ -1356,7 +1356,7 @@ typed-halt = stop
 ## The lesson
 
 learn-run = Peking, 1900. You lead the Boxers, Chinese insurgents who storm the park south of the wall. You win if a turn ends with six of them, and fewer Europeans, in the park. Group a1–3 is already running, group b1–2 stands still. One action point is left.
-    .question = Which order costs no point?
+    .question = Which order is free?
     .why = A run costs nothing for figures that are already moving, otherwise one point. So set out early, all together.
 learn-nearest = It is the last turn, and now you lead the Europeans. Six Boxers are in the park; if one of them falls or is pinned down, you win. Only your officer e1 can still fire.
     .question = Which Boxer should he fire at?

@@ -396,8 +396,8 @@ event-wounded-returned = Wounded worth up to { points } may return. Points in ho
 event-wounded-placed = { $counter }: back from hospital, to { $zone }.
 event-counters-merged = Two reduced counters in { $zone } merge into one: { $kept }. The other goes to hospital.
 event-wounded-forgone = { $points ->
-    [one] One point for the wounded is not used and is lost.
-   *[other] { $points } points for the wounded are not used and are lost.
+    [one] You did not use one point for the wounded, so it is lost.
+   *[other] You did not use { $points } points for the wounded, so they are lost.
 }
 event-event-rolled = { $skipped ->
     [0] The day’s event: { $name }.
@@ -976,7 +976,7 @@ reason-lodge = to keep them out of the Boxers’ reach
 reason-good-shot = good odds
 reason-kill-fanatic = to disperse a fanatic
 reason-panic = to spread panic
-reason-hold-fire = no shot is worth its risk
+reason-hold-fire = no shot is worth the risk
 reason-escape-fire = to get out of the fire
 reason-withdraw = there is nothing to gain there
 reason-civilians-away = to keep civilians out of the Boxers’ reach
@@ -986,7 +986,7 @@ reason-meet = to block the Boxers
 reason-approach = towards the fighting
 reason-leader-joins = the officer helps most there
 reason-weapon-joins = the weapon helps most there
-reason-stand-fast = no move is worth its risk
+reason-stand-fast = no move is worth the risk
 reason-only-answer = there is no other choice
 
 ## Choices
@@ -1245,8 +1245,8 @@ odds-title-both = From { $zone } at { $at }: a shot, then a weapon for effect
 odds-title-boxers = The Boxers’ mêlée in { $zone }
 odds-title-charge = The garrison’s mêlée in { $zone }
 odds-title-rout = The Boxers’ morale in { $zone }
-odds-title-douse = The fire in { $zone }: can it be put out?
-odds-title-catch = { $zone }: will it catch fire?
+odds-title-douse = Can the fire in { $zone } be put out?
+odds-title-catch = Will { $zone } catch fire?
 odds-title-shell = Shells on { $zone }
 odds-points = { $points ->
     [one] one point
@@ -1400,7 +1400,7 @@ refused-barricade-unmanned = The barricade on the wall needs soldiers: { $zones 
 refused-barricade-there = There is already a barricade in { $zone }. Put this one in another zone.
 refused-barricade-on-legation = { $zone } is a Legation, so it cannot have a barricade. Pick a street, the canal, the wall or another building.
 refused-must-leave = Units may not stay where Boxers enter. Nor may they stay next to such a zone, except on the wall. Leave { $zones }.
-refused-must-leave-fire = There is fire in { $zones }. First move out every unit that can leave.
+refused-must-leave-fire = There is a fire in { $zones }. First move out every unit that can leave.
 refused-nobody-there = You have no units in { $zone }. Pick another zone.
 refused-no-points-left = The units in { $zone } have no movement points left this round. Others may still move.
 refused-no-way-out = There is no way out of { $zone } now: fire, Boxers or the wall block it.
@@ -1432,7 +1432,7 @@ refused-out-of-range = { $target } is too far away ({ $distance ->
     [one] one zone
    *[other] { $distance } zones
 }). Soldiers reach the next zone, a machine gun four zones, a gun six. From the wall, weapons reach all the city below.
-refused-all-together = The soldiers of { $zone } fire all together. Pick all of them.
+refused-all-together = All soldiers in { $zone } fire together. Pick all of them.
 refused-effect-only = At that distance a weapon can only fire for effect. Choose fire for effect, or a nearer target.
 refused-counter-fired = { $counter } has already fired this round. Pick another unit.
 refused-cannot-fire = { $counter } cannot fire like that. Soldiers fire together, with all their points. An intact weapon adds its value to their fire, or fires alone for effect.
@@ -1780,7 +1780,7 @@ learn-fire = Peking, 1900. You lead the guards of the foreign embassies, the Leg
     .why = On a bad roll the shooters lose soldiers, but only if they fire within their own zone.
 learn-civilians = Three civilian counters are alone in French 2. Boxers are in the next street and will enter French 2.
     .question = Which counters should you move?
-    .why = Boxers attack everybody in the zone, and civilians alone cannot hold it. Move them behind soldiers while you can.
+    .why = Boxers attack everybody in the zone, and civilians alone cannot hold it. Move them behind your soldiers while you can.
 learn-garrison = There are no Boxers today, and your soldiers may change posts. Nobody is in the American Legation: both American counters are on the ramp of the wall.
     .question = What should you do first?
     .why = Each of the five great Legations without a soldier or a weapon costs one point of morale a day. At morale 0 your men fight badly.

@@ -73,7 +73,7 @@ battle-wrong-base-off = { $what } is too near the edge. Leave { $margin } mm for
 battle-wrong-overlap = { $one } and { $other } overlap.
 battle-wrong-figure = There is no figure “{ $what }”.
 battle-wrong-other-side = { $what } belongs to the other side. Choose a figure of the { $side }.
-battle-wrong-busy = { $what } already has a job: to carry something or to serve a gun. Choose another figure.
+battle-wrong-busy = { $what } already carries something or serves a gun. Choose another figure.
 battle-wrong-edge = An exit must be a straight part of the table’s edge.
 battle-wrong-too-few = The { $side } do not have enough figures for the objective: { $has } instead of { $needed }.
 
@@ -84,7 +84,7 @@ battle-wrong-unknown-battle = The library has no battle “{ $what }”. Add it 
 battle-wrong-two-sources = This section already contains the text of a battle. Delete either that text or this line.
 battle-wrong-not-later = “{ $what }” comes earlier in the file. A series never goes back: name a later battle, or “end”.
 battle-wrong-unreached = No victory leads to “{ $what }”. Name it in an earlier battle, or delete it.
-battle-wrong-other-sides = This battle has other sides than the first one. All battles need the same sides: { $known }.
+battle-wrong-other-sides = This battle does not have the same sides as the first one. All battles need the same sides: { $known }.
 
 ## Own starts of games whose board is printed.
 
@@ -163,7 +163,7 @@ battle-trying = The autopilot is testing the battle…
 battle-balance = Games of the autopilot against itself: { $games }. { $shares }. Average number of turns: { $turns }.
 battle-balance-alone = Games of the autopilot: { $games }. { $shares }.
 battle-share = { $side } { $share } in 100 (± { $doubt })
-battle-share-alone = The autopilot wins { $share } in 100 (± { $doubt })
+battle-share-alone = The autopilot wins { $share } of 100 games (± { $doubt })
 battle-even = **Even enough** (40 to 60 in 100). People may play better or worse than the autopilot.
 battle-fair = **Fair** (20 to 80 in 100). People may play better or worse than the autopilot.
 battle-easy = **Too easy.** The autopilot nearly always wins. People may play better or worse.

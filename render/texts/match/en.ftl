@@ -97,7 +97,7 @@ seek-list = { $count ->
    *[other] **{ $count } players** are looking for an opponent here.
 }
 seek-line = { $place }. { $who }: { $game } · plays { $side } · ends: { $remaining }
-seek-line-either = { $place }. { $who }: { $game } · sides by lot · ends: { $remaining }
+seek-line-either = { $place }. { $who }: { $game } · sides drawn by lot · ends: { $remaining }
 seek-choose = Play …
 seek-mine = **Your open challenges:**
 seek-mine-line = - { $game } · ends: { $remaining }

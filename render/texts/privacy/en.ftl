@@ -178,8 +178,8 @@ privacy-seasons = { $count ->
        *[other] **{ $count } lines** of final ladders of seasons in which you showed your rating. If you delete your data, the bot also removes your name from the posted ladders.
     }
 privacy-challenged = { $count ->
-        [one] **One challenge** to you, so that only you can accept it. It stays for 30 days.
-       *[other] **{ $count } challenges** to you, so that only you can accept them. They stay for 30 days.
+        [one] **One challenge** to you, which only you can accept. It stays for 30 days.
+       *[other] **{ $count } challenges** to you, which only you can accept. They stay for 30 days.
     }
 privacy-accepted = { $count ->
         [one] **One challenge** that you accepted. It stays for 30 days.

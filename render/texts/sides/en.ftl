@@ -37,7 +37,7 @@ sides-digest-more = -# … and { $count ->
 } before that
 button-change-orders = Change standing orders
 error-side-free = Nobody plays { $sides } yet. Take that side with the button on the board or with `/side take`, then decide.
-error-not-your-turn = It is not your turn. The game waits for: { $turn }.
+error-not-your-turn = It is not your turn. The game is waiting for: { $turn }.
 error-time-was-over = Your side ran out of time, so your answer was not used. The board shows what happened. You will get a message here when it is your turn again.
 error-autopilot-decided = The autopilot moved just before you, so your order was not used. See what happened, then decide again.
 sides-halted = The autopilot has stopped, because the other side must answer first: { $turn }. You can continue after that.

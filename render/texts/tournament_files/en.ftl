@@ -1,6 +1,6 @@
 ### Files of a tournament, and what verification finds in one.
 
-tfile-holds = **Everything is correct.** Computed again from { $facts ->
+tfile-holds = **Everything is correct.** The bot computed everything again from { $facts ->
     [one] one entry
    *[other] { $facts } entries
 }: { $rounds ->
@@ -8,7 +8,7 @@ tfile-holds = **Everything is correct.** Computed again from { $facts ->
     [one] one round
    *[other] { $rounds } rounds
 }, the draw, each pairing, score, tie-break and place.
-tfile-sealed = **Everything is correct so far, but the tournament continues and its seed is still secret.** Computed again from { $facts ->
+tfile-sealed = **Everything is correct so far, but the tournament continues and its seed is still secret.** The bot computed everything again from { $facts ->
     [one] one entry
    *[other] { $facts } entries
 }: { $rounds ->

@@ -38,7 +38,7 @@ tournament-plays = Game: { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Everybody plays the same side against the autopilot. Sides change in the next round.
-tournament-battle = A user wrote this battle. All games of the tournament keep its present text, even if somebody changes it in the library.
+tournament-battle = A user wrote this battle. All games of the tournament use its present text, even if somebody changes it in the library.
 tournament-battle-untried = ⚠ The bot does not know whether this battle is fair. A `format` where each pair plays both sides, such as the league, is always fair. You can also announce the tournament as it is.
 tournament-battle-uneven = ⚠ For a fair tournament, choose a `format` where each pair plays both sides, such as the league. You can also announce the tournament as it is.
 tournament-rated = **Rated:** the games count for the players’ ratings. No advice, no plans, no win chances, no undo by agreement. Between the same two players, only two games in 30 days count (T99).

@@ -52,7 +52,7 @@ async def test_an_undo_is_requested_and_agreed_to(room: Room, server: PlayServer
     assert "a secret answer" not in text(message)
     assert "400" not in text(message)
     own = await server.alice.click(server.as_message(message), custom_id=button(message, "Agree"))
-    assert "It is not your turn. The game waits for: **East**" in private(own)
+    assert "It is not your turn. The game is waiting for: **East**" in private(own)
     await server.bob.click(server.as_message(message), custom_id=button(message, "Agree"))
     (state,) = [await server.state(room.channel)]
     assert set(state.turns.asked) == {WEST, EAST}

@@ -276,7 +276,7 @@ async def test_the_last_melee_of_a_turn_leaves_the_choice_of_the_retreat(table: 
     units = {"jihadia-1": "1305 reduced retreat", "spears-1": "0112", "fara-1": "1205 retreat done"}
     ways = {"1305": ["1305"], "1105": ["1105"], "1206": ["1206"]}
     await stand(table, "agordat-1890", active="italian", units=units, withdrawal={**gone, "ways": ways})
-    assert "Where does Jihadia 1 retreat to from 1305?" in text(table.board)
+    assert "Where does Jihadia 1 at 1305 retreat to?" in text(table.board)
     assert "Keep this retreat" in labels(table.board)
     await table.choose("1105")
     assert await on_map(table, "jihadia-1") == ["1105 reduced retreat"]

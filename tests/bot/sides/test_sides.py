@@ -90,7 +90,7 @@ async def test_odds_of_a_running_game_do_not_say_that_it_is_over(room: Room, ser
 @pytest.mark.stress
 async def test_a_player_who_is_not_to_move_is_told_whose_turn_it_is(room: Room, server: PlayServer) -> None:
     await room.begun()
-    assert "It is not your turn. The game waits for: **West** (<@" in private(await room.order(server.bob, "done"))
+    assert "It is not your turn. The game is waiting for: **West** (<@" in private(await room.order(server.bob, "done"))
     assert "It is not your turn" in private(await server.press(room.channel, "Done", who=server.bob))
     await server.press(room.channel, "Done", who=server.alice)
     assert sorted(turns_of(await room.row()).asked) == [EAST]

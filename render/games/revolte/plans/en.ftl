@@ -24,7 +24,7 @@ plan-span =
         [one] over the next turn
        *[other] over the next { $turns } turns
     }
-plan-until-alarm = One click plays the plan to the end of the phase. It stops earlier if an officer or chief falls, if three figures fall together, or to ask you something. The dice may change the result.
+plan-until-alarm = One click plays the plan to the end of the phase. It stops earlier if an officer or chief falls, if three figures fall together, or if you must decide. The dice may change the result.
 
 ## What the commander is asked, and what a plan costs
 

@@ -53,12 +53,12 @@ r-22 = An officer without soldiers or weapons among Boxers falls without a roll,
 r-23 = Weapons and crews keep an officer alive as soldiers do. Civilians do not. The later section of the rulebook speaks of soldiers, and the FAQ lets weapons count as soldiers.
 r-24 = If troops are still in the zone, the subaltern takes over there. Otherwise he goes on foot to the nearest zone with troops that is not burning. Of equally near zones, he takes the first in map order. If there is no such zone, he is lost.
 r-25 = An officer alone in a zone is not shelled. Boxers stop when they meet him, but he cannot hold them. Alone among Boxers he falls without a roll, so he may not walk in alone.
-r-26 = The garrison has ten officers, including MacDonald.
+r-26 = MacDonald is one of the garrison’s ten officers.
 r-27 = MacDonald’s loss costs 6 morale at the day’s end, not 6 and another 4. Of two passages in the rulebook, the later one counts.
-r-28 = An officer lost for good costs 4 morale once, that evening, not again every day. An officer replaced by his subaltern costs nothing.
+r-28 = An officer lost for good costs 4 morale only once, on the same evening. An officer replaced by his subaltern costs nothing.
 r-29 = In each round, an officer helps his zone’s shot once and its mêlée once.
 r-161 = Zones, borders, arrows, entries, quarters and the mix of counters are our own design. We do not have the printed board, but we follow every hint in the rulebook.
-r-172 = Only the things listed in §1.2 carry over to the next day. Everything else ends with the day.
+r-172 = Everything that §1.2 does not list ends with the day.
 
 ## 2 Stacks and the wall
 
@@ -69,9 +69,9 @@ s-2-2 = No side owns a zone. Only the counters in it now matter. A ruined Legati
 s-2-3 = Counters can cross the edge of the wall only between a wall zone with a ramp and a street. They may cross in both directions. Along the wall they move freely. Fire passes up and down between adjacent zones. A barricade on the wall needs soldiers there when the siege begins.
     .title = The wall
 
-r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. A more detailed passage in the rulebook says that counters can go neither up nor down anywhere else.
+r-9 = All counters need a ramp to go up or down. Only the Boxers’ arrows ignore ramps. A more detailed passage in the rulebook rules out all other ways.
 r-10 = Shots and flames pass between wall and street both ways. Distances and ranges there are also counted from zone to adjacent zone, because a shot needs no ramp.
-r-12 = Stacking has no limit. Only the counters in a zone count.
+r-12 = Stacking has no limit.
 
 ## 3 Heavy weapons
 
@@ -92,7 +92,7 @@ s-3-3 = The effect die has one modifier. It is −1 if the target is two or more
 s-3-4 = Betsy arrives with the third red jack, queen or king of the deck, before the day’s dice are rolled. She is a gun of 3 points. She goes into a German or French zone that is not a ruin. If all of those are ruined, she goes into any Legation zone with soldiers. If there is no such zone, she waits.
     .title = Betsy
 
-r-7 = A gun has no side worth 2. One or two points of one result wreck it, and the next point kills the crew. No part of a result is saved for later. A machine gun loses one point for each step.
+r-7 = A gun has no side worth 2 points. One or two points of a result wreck the gun, and a third kills the crew. No part of a result is saved for later. A machine gun loses one point for each step.
 r-8 = A crew fights as 1 point in its own and adjacent zones, without a bonus. It cannot fire for effect or farther away. It never gets a new weapon. For movement, losses, garrisons and victory it still counts as a weapon.
 r-30 = Distance is counted from zone to adjacent zone, and the weapon’s own zone is 0. It is not counted through the Imperial City, because no counter can be there.
 r-31 = At a distance of two or more zones a weapon can only fire for effect. The FAQ says that this includes exactly two zones.
@@ -106,7 +106,7 @@ r-38 = An effect die below the table uses the lowest row.
 r-39 = In a mêlée a weapon adds points but no bonus. Weapons alone do not even get the +2 for a mêlée, because that belongs to the soldiers.
 r-40 = Aces, jokers and a black card turned red by rain are not red court cards. Only the colour and face printed on the card count. Betsy comes immediately.
 r-41 = While a zone of the German or French Legation is not ruined, Betsy goes there. Otherwise she goes to any Legation zone with soldiers. If there is none, she waits and is not “lost”.
-r-42 = A weapon alone in a zone stops Boxers and costs them 3 to enter. It bars fire into the zone from outside, is shelled and counts as a garrison. The FAQ treats it as a friendly piece.
+r-42 = A weapon alone in a zone stops Boxers and costs them 3 to enter. No unit may fire into its zone from outside. It is shelled and counts as a garrison, because the FAQ treats it as a friendly piece.
 r-164 = Soldiers may fire without their weapon. A weapon that has fired for effect can no longer join them, because each weapon is used once.
 r-176 = R36 applies in either order. After the effect die, the zone’s weapons may not add their value against that target.
 r-177 = If Betsy has to wait, the bot offers her again every day. The Legation zone that takes her needs soldiers, not just weapons, and it may be a ruin.
@@ -124,7 +124,7 @@ r-50 = A red day without combat gives +1. A black day never gives it, because sh
 r-51 = In the evening the officers’ losses come first, then MacDonald’s, then the +1. Each change stays within the track. This is the rulebook’s order.
 r-52 = Burnt Legations cost no morale except as in §4, because the rulebook announces a change but gives no number.
 r-53 = Each roll made while morale is 0 has the −3, even in the middle of an assault. It is added to the −2 of short ammunition. It does not affect the Boxers’ dice, the effect die or fire-fighting.
-r-54 = Each great Legation needs a soldier or weapon in a zone neither ruined nor burning. This is tested after redeployment, movement and the day’s end. An empty Legation costs 1, once a day. A Legation without any such zone costs nothing.
+r-54 = Each great Legation needs a soldier or weapon in a zone neither ruined nor burning. The bot checks this after redeployment, movement and the day’s end. An empty Legation costs 1, once a day. A Legation without any such zone costs nothing.
 r-166 = When the marker is turned to “short of ammunition”, the morale number does not change.
 r-168 = A great Legation may be empty, and then costs morale. The setup demands a garrison, but §6.5 and the FAQ do not.
 r-180 = On a day without redeployment there is no garrison test at that point, because the test is part of redeployment.
@@ -165,7 +165,7 @@ r-58 = Redeployment ignores distance, ramps and costs. The entries, zones off th
 r-59 = Civilians are not defenders, so they are not redeployed. §8.2 and §6.5 say how they move.
 r-60 = A red 2–10 returns 1 die + 6 points. The FAQ gives 12 without a roll as an option, so it is a house rule. Court cards and aces return 12 points, the joker 18.
 r-61 = Points bring soldiers back from hospital, at full strength for 2 or reduced for 1. They do not restore counters on the map. Weapons, officers and civilians never return.
-r-62 = Only at this step are counters merged: two reduced counters of the same nation in the same zone. The freed counter may return if points are left. Morale does not change.
+r-62 = Counters can be merged only at this step: two reduced counters of the same nation in the same zone. The freed counter may return if points are left. Morale does not change.
 r-63 = One quarter is shelled a day, with a die for each of its zones that holds soldiers, weapons or civilians. Each zone is a separate attack.
 r-64 = The column of the table counts soldiers, weapons, crews and civilians (10 or 5), and officers as 0. Ten or more points use the last column.
 r-65 = Soldiers take losses first, then weapons. Civilians lose points only to a 5C. The −1 for the zone and the −1 after the truce add up. The die stays between 0 and 6, the table’s rows.
@@ -193,7 +193,7 @@ r-187 = In a bombardment, or when the two mines explode, each officer rolls one 
 
 s-6 = Rounds of nine phases follow one another until no Boxer is left. The phases are: fires, Boxers move, fire, Boxers’ mêlée, our movement, soldiers’ mêlée, Boxers’ morale, fire-raising, end.
     .title = The round
-s-6-1 = For each burning zone with soldiers, roll one die. If the die + their points is 6 or more, the fire is out, but a natural 1 always fails. Then, for each fire lit by Boxers, roll for every adjacent zone of buildings or Legation. On a 1 that zone burns as well. Fires that caught in this way do not spread.
+s-6-1 = For each burning zone with soldiers, roll one die. If the die + their points is 6 or more, the fire is out, but a natural 1 always fails. Then, for each fire lit by Boxers, roll for every adjacent building or Legation zone. On a 1 that zone burns as well. Fires that caught in this way do not spread.
     .title = Fires
 s-6-2 = A pile of Boxers has 4 movement points and follows the arrows. Entering a zone with troops costs 3. Entering a ruin, barricade, Legation or zone with civilians costs 2. A step into or out of the canal costs 2. Any other step costs 1.
 
@@ -227,16 +227,16 @@ s-6-6 = You must roll once in each zone with troops and Boxers. The columns and 
     .title = The soldiers’ mêlée
 s-6-7 = Roll one die without modifiers for every zone where Boxers lost a point to fire or mêlée this round. On 1–4 one point flees, on 5 two, on 6 three. With a fanatic in the zone only a 6 counts, and one fanatic flees.
     .title = The Boxers’ morale
-s-6-8 = Boxers set fire to every zone of buildings or Legation they are in, even if our people are there. Ruins, streets, canal, bridges and walls do not burn.
+s-6-8 = Boxers set fire to every building or Legation zone they are in, even if our people are there. Ruins, streets, canal, bridges and walls do not burn.
     .title = Fire-raising
 s-6-9 = The Boxers go home after three idle rounds in a row. In an idle round no counter loses a point, and no zone catches fire for the first time that day. After sixty rounds they go home in any case. At the day’s end Boxers return to the reserve at full strength and fires become ruins. Garrisons are tested, morale changes (§4), and civilians go home.
     .title = End of round and day
 
 r-4 = A number in a table means points, not counters. So three points only weaken a fanatic, as the FAQ says.
-r-5 = Losses are taken exactly. You choose which of the counters that were there take them, before any roll that depends on it. Boxers lose reduced counters first. For an odd point a full one is turned over. Points that no counter can take are ignored.
+r-5 = Only counters that were there can take losses. You choose which, before any roll that depends on your choice. Boxers lose reduced counters first. For an odd point a full one is turned over. Points that no counter can take are ignored.
 r-6 = Civilians lose points in fives: you turn a full counter over or lose a reduced one, as you choose. Where there are no civilians, 5C does nothing.
 r-188 = You may change which counters take losses until the next roll, or until counters leave or enter the zone. Newcomers never take losses for others. Counters that fall back together share their loss. The bot asks you before any roll that depends on it. It also asks before it shows where shells fall or Boxers come.
-r-78 = Only soldiers’ points help against a fire, and a zone with soldiers always tries. Boxers there do not prevent it. The rulebook does not mention weapons, officers or civilians.
+r-78 = Only soldiers’ points help against a fire, and soldiers always try to put one out. Boxers in the zone do not prevent it. The rulebook does not mention weapons, officers or civilians.
 r-79 = You get one try against each fire. If it fails, that fire can no longer be put out. If it succeeds, the zone is intact and may be set on fire again.
 r-80 = You try to put out all fires before any of them spreads. So for a zone that has just caught fire, your try comes in the next round.
 r-81 = If a zone is next to two fires, roll twice for it each round. Do not roll for a zone that is burning or ruined.
@@ -244,9 +244,9 @@ r-82 = A fire that caught from another never spreads, because the rulebook lets 
 r-83 = Streets, canal, bridges and walls neither burn nor carry fire, because the rulebook speaks of a zone’s buildings. All other zones burn, barricaded or not.
 r-84 = Boxers also set fire to zones with our people in them, because the rulebook says “every zone with Boxers”.
 r-85 = You cannot shoot out of a burning zone, but you may shoot into one. A mêlée in a burning zone is fought if both sides are still there.
-r-86 = No counter enters a burning zone by choice. Only Boxers pass over one. Counters that fall back avoid it as well.
+r-86 = No counter enters a burning zone by choice. Only Boxers may cross one. Counters that fall back avoid fire as well.
 r-87 = All our people must leave a burning zone if they may enter an adjacent zone. Movement points do not matter. Soldiers must leave even if they have to go among Boxers. Civilians never go among them.
-r-88 = Counters with no way out are not harmed, may fight, and try again next round. The rulebook names no loss.
+r-88 = Counters with no way out are not harmed, may fight, and try again next round. The rulebook mentions no loss.
 r-89 = All fires become ruins when the day’s last Boxer is gone, not before.
 r-91 = Soldiers, weapons or civilians keep a pile from moving on, unless the zone burns: then it must leave. A lone officer cannot stop a pile.
 r-92 = If several costs apply to a zone, only the highest one is paid.
@@ -288,7 +288,7 @@ r-127 = You cannot skip the Boxers’ mêlée. There is one roll for each zone, 
 r-128 = Of +1, +2 and +3, only the highest counts. The Boxers’ points are compared with the troops’ at the moment of the roll. “Twice” means at least twice. The whole phase counts points, not counters.
 r-129 = Against civilians alone the modifier is +3, because any number is more than six times zero.
 r-130 = Regulars give +1 once, each chief +1, cha-cha +3. They are added together, and the row is 7 at most.
-r-131 = A standing British or French zone gives −2, whichever people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 is added to a barricade’s.
+r-131 = A standing British or French zone gives −2, no matter whose people are there. This replaces the −1 for a Legation or barricade with troops. A ruin’s −1 is added to a barricade’s.
 r-132 = The rulebook describes a result of 4 that its table does not have. So this result never occurs.
 r-133 = Soldiers lose points before weapons, and weapons before civilians. Within a class you choose. Only soldiers’ points cost morale.
 r-134 = Points left after the troops pass on to civilians in the same result. With 1 or 2 points, civilians fall back. With 3, they lose five points and fall back. If no points are left, they stay.
@@ -297,30 +297,30 @@ r-136 = Civilians who fall back go one step towards the nearest other Legation z
 r-137 = B counts only against troops. Irregulars lose points first, then regulars. B comes up only for small groups, so it never affects fanatics.
 r-138 = If several costs apply to a step, only the highest one is paid. Leaving a zone with Boxers costs 1 more, on any ground.
 r-139 = Weapons, crews and civilians go at most one zone a round, however much the zone costs. Ramps and fires restrict them. Weapons may go among Boxers, civilians may not.
-r-140 = During an assault, counters may move into entry zones and the zones next to them. They just may not be placed there.
+r-140 = During an assault, counters may move into entry zones and the zones next to them. They may not be placed there.
 r-141 = No counter has to move, except out of a fire.
 r-142 = Where troops and Boxers share a zone, the mêlée counts all points there. Civilians or officers alone do not fight.
 r-143 = The Boxers’ morale is tested every round, not just after the first. The rulebook only says when the tests begin.
 r-144 = Points that Boxers lose to an effect die or a B also cause a morale roll.
-r-145 = When the last Boxer goes during a round, the rest of that round is skipped.
+r-145 = When the last Boxer leaves during a round, the rest of that round is skipped.
 r-146 = Three idle rounds in a row, or sixty rounds in all, end an assault. We added this limit. By the rulebook, an assault in which the sides never meet could go on for ever.
-r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then morale changes for empty Legations, lost officers and a day without combat. Last, the end of §7.1 is tested and civilians go home. This follows the rulebook’s order where it gives one.
+r-147 = At the day’s end Boxers go to the reserve, fires become ruins and the day’s markers are removed. Then morale changes for empty Legations, lost officers and a day without combat. Last, the bot checks whether the siege is lost (§7.1), and civilians go home. This follows the rulebook’s order where it gives one.
 r-162 = Chiefs and fanatics have 4 movement points like all Boxers, since they move with their pile.
 r-163 = In the soldiers’ mêlée, one roll counts all counters now in the zone, even newcomers.
 r-165 = If two zones are adjacent, all troops in one can fire at the other.
 r-167 = Several piles in a zone are one target, fight one mêlée and cause one morale roll.
 r-169 = A pile held in a zone with two arrows splits when it is no longer held and moves on.
 r-171 = All dice come from one seed. Where the rulebook leaves the order open, the bot rolls in map order. For officers it uses the order of their counters.
-r-173 = A pile without points left does not cross a fire. The zone where it began its move counts as entered.
+r-173 = A pile without points left does not cross a fire. The zone where a pile began its move counts as one that it has entered.
 r-174 = When two halves wait with their arrows, a third pile joins the first of them. A joined pile keeps the arrow it holds, and so does a single counter.
 r-175 = When a pile splits or piles join, no chief is left alone: he goes with the other half. Chiefs go to the smaller half, or to the one on the red arrow if both are equal.
 r-181 = A general of the regulars is a chief and does not count as “any regulars”. So he takes 1 off the die, not 2.
-r-182 = A house rule lets fires do harm. Then each soldier counter without a way out loses 1, and each civilian counter 5.
+r-182 = Under a house rule, fires do harm. Each soldier counter without a way out loses 1 point, and each civilian counter 5.
 r-184 = A hit that a fanatic absorbs is not a loss. It causes no morale roll and does not interrupt the count of idle rounds.
 
 ## 7 The end
 
-s-7-1 = The siege is lost immediately when neither soldiers or weapons nor civilians are left on the map. Then no points are counted. Otherwise the siege ends with the last card.
+s-7-1 = The siege is lost immediately when no soldiers, weapons or civilians are left on the map. Then no points are counted. Otherwise the siege ends with the last card.
     .title = When it ends
 s-7-2 = Both sides count points, and the higher total wins. Equal totals are a draw. Each total falls in a band: up to 20, 21–50, 51–75, 76–99, 100 or more.
     .title = The winner
@@ -347,12 +347,12 @@ s-8-1 = Each nation begins in its Legation or at most two zones from it. Volunte
 s-8-2 = Four civilian counters begin in the British Legation, two in each of the French, American, Russian and German. Before each card is drawn, they return home, to a zone of their Legation that is not ruined. If all its zones are ruined, they go to the nearest great Legation. If there is none, they go to the nearest small one. You may choose among its zones.
     .title = The civilians
 
-r-155 = Before each card is drawn, civilians go home, however far away they are. British counters go two to a zone while both zones stand, not counting guests. If their whole home is in ruins, they go to the nearest great Legation, else to a small one. If there is none, they stay.
-r-156 = There are twelve civilian counters. Four are British, and each of the other four great Legations has two, as the FAQ corrects.
+r-155 = Before each card is drawn, civilians go home, however far away they are. While both British zones stand, two British counters live in each, not counting guests. If their whole home is in ruins, they go to the nearest great Legation, or else to a small one. If there is none, they stay.
+r-156 = There are twelve civilian counters. Four are British, and each of the other four great Legations has two (a correction in the FAQ).
 r-157 = Officers and weapons begin like their nation, within two zones of home. Nations with no Legation on the map may begin anywhere, like volunteers. So may weapons that belong to no nation.
 r-158 = Wall zones next to an entry may be used. An entry itself may never be used, not even on the wall.
-r-159 = You place barricades first. Whether soldiers hold those on the wall is checked last.
-r-178 = The distance to the Legation where civilians take refuge is measured from zone to zone, by the nearest pair. Within that Legation you choose.
+r-159 = You place barricades first. The bot checks last whether those on the wall have soldiers.
+r-178 = The distance to the Legation where civilians take refuge is measured between the two nearest zones. You choose the zone in that Legation.
 r-190 = For each counter you may choose a zone of its home. If too many counters want the same British zone, the latest choice has priority.
 
 ## Under a section

@@ -369,7 +369,7 @@ def test_a_click_by_the_other_side_is_answered_with_whose_turn_it_is() -> None:
     with pytest.raises(Refused) as caught:
         advance(RULESET, outcome.save, ("done",), side="italian")
     with speaking("en"):
-        assert "the Dervishes" in PRESENTER.refusal(caught.value)
+        assert "The Dervishes" in PRESENTER.refusal(caught.value)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

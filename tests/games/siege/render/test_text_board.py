@@ -310,7 +310,7 @@ def test_moves_are_one_sentence_and_give_way_to_what_they_led_to() -> None:
         ),
         (
             Refused("must-leave-fire", rule="6.5", facts={"zones": ("hanlin", "customs")}),
-            "§6.5: There is fire in Hanlin and Customs. First move out every unit that can leave.",
+            "§6.5: There is a fire in Hanlin and Customs. First move out every unit that can leave.",
         ),
         (
             Refused("more-to-say", rule="6.3", facts={"slot": "at"}),
