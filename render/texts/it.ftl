@@ -75,7 +75,7 @@ board-advice = *Consigliere:* { $what }
 board-danger = *In pericolo:* { $what }
 board-lesson = 💡 { $what }
 board-hasty = -# Un clic fa agire le unità scelte dal consigliere. Per scegliere tu le unità, premi *Scegli chi va*.
-board-hasty-more = -# Un clic dà l’ordine consueto. Per cambiarlo prima, premi *{ $button }*.
+board-hasty-more = -# Un clic dà l’ordine solito. Per cambiarlo prima, premi *{ $button }*.
 board-resigned = **La partita è stata abbandonata.** Cominciane un’altra con `/assedio nuovo`.
 board-broken-off = **La partita è stata interrotta:** le due fazioni si sono messe d’accordo, e nessuno vince. Cominciane un’altra con `/assedio nuovo`.
 board-reopened = ⚠ Dopo il tuo ultimo ordine le regole sono state corrette. Questo passo ricomincia: dai di nuovo gli ordini.
@@ -110,10 +110,10 @@ written-over = { $count ->
        *[other] Il bot ha eseguito { $count } ordini
     }. Ora questa fazione non può darne altri. Ordini rimasti:
 written-noted = { $count ->
-        [0] Il tuo ordine aspetta
-        [one] Il bot ha eseguito un ordine. Il prossimo aspetta
-       *[other] Il bot ha eseguito { $count } ordini. Il prossimo aspetta
-    } finché non decide un altro giocatore. Ordini rimasti:
+    [0] Il tuo ordine è in attesa
+    [one] Il bot ha eseguito un ordine. Il prossimo è in attesa
+   *[other] Il bot ha eseguito { $count } ordini. Il prossimo è in attesa
+    }: prima deve decidere un altro giocatore. Ordini rimasti:
 word-title = Un numero scelto da te per i dadi
 word-label = Un numero o un testo, al massimo { $most ->
     [one] un carattere
@@ -232,7 +232,7 @@ suggest-all = Tutte e { $count }
 ## Chi gioca
 
 players-board = -# { $players } giocano insieme questa partita.
-players-last = Per ultimo ha deciso { $who }.
+players-last = L’ultima decisione: { $who }.
 players-more = e { $count ->
     [one] un’altra persona
    *[other] altre { $count } persone
@@ -330,7 +330,7 @@ log-day = { $day ->
 log-days = { periods } { $first }–{ $last }
 log-decisions = Solo le decisioni
 log-decided = `#{ $version }` { $time } { $who }: **{ $what }**
-log-steward = `#{ $version }` { $time } il pilota automatico per { $who }: **{ $what }**
+log-steward = `#{ $version }` { $time } Il pilota automatico ha deciso per { $who }: **{ $what }**
 log-word = `#{ $version }` { $time } { $who } ha dato il numero dei giocatori: `{ $word }`, { word-from }.
 log-undone = `#{ $version }` { $time } { $who } ha annullato tutto dopo `#{ $back }`.
 log-reopened = `#{ $version }` { $time } Le regole sono state corrette, e il passo è ricominciato.
@@ -658,10 +658,10 @@ command-auto = Lascia decidere il pilota automatico al posto tuo
 command-undo = Annulla le decisioni prese dopo l’ultimo dado o l’ultima carta
 command-players = Guarda e cambia i giocatori della partita in questo canale
 command-players-add = Aggiungi un giocatore alla tua partita: potrà decidere come te
-command-players-remove = Togli un giocatore dalla tua partita; senza nome, esci tu
-command-players-list = Guarda chi gioca qui, da quando, e da chi è stato invitato
-command-handover = Cedi la guida della partita: la tua, o una qualsiasi se gestisci il server
-command-here = Porta una tua partita in questo canale, per esempio se il suo è stato cancellato
+command-players-remove = Togli un giocatore dalla tua partita (se vuoto: esci tu)
+command-players-list = Guarda chi gioca qui, da quando, e chi ha fatto l’invito
+command-handover = Affida a un altro giocatore la guida di una partita (tua, o qualsiasi se gestisci il server)
+command-here = Porta una tua partita in questo canale, per esempio se il suo canale non c’è più
 command-odds = Guarda le probabilità di un tiro, o confronta due tiri
 command-map = Guarda la mappa: ultimi eventi, vie dei Boxer, portate e mosse, o una parte ingrandita
 command-rules = Guarda la regola della domanda attuale, o cercane una per numero o parola
@@ -678,7 +678,7 @@ option-where = Dove vuoi giocare (se vuoto: qui)
 option-language = La lingua della partita; altrimenti quella del server
 option-game = Quale gioco
 option-look = Il tema della mappa; il risultato lo vedi solo tu
-option-text = Solo parole, senza immagine
+option-text = La risposta a parole, senza immagine
 option-from = Il luogo di partenza
 option-to = La destinazione
 option-what = Un’unità, più unità separate da virgole, «all» o «preset» (se vuoto: la scelta consigliata)
@@ -687,7 +687,7 @@ option-unit = Quale unità
 option-who = L’unità: un gruppo (b), più figure (a1-5,b2), una figura (e4)
 option-by = L’esagono da attraversare
 option-leaders = I comandanti da usare (se vuoto: quelli presenti)
-option-with = L’unità o l’arma da usare, o il modo di farlo
+option-with = L’unità o l’arma da usare, o come usarla
 option-do = L’ordine da dare
 option-second = La seconda parola dell’ordine
 option-third = La terza parola dell’ordine
@@ -707,7 +707,7 @@ option-log-day = Il giorno o turno, oppure più d’uno, come 3-5 (se vuoto: l�
 option-replay-what = Un giorno o turno, come 12, fase per fase (se vuoto: l’intera partita)
 option-dispatch-day = Il giorno o turno, come 12 (se vuoto: l’ultimo concluso)
 option-story-since = Solo ciò che è successo dopo il tuo ultimo ordine
-option-dispatch-show = Mostralo a tutto il canale; può farlo solo un giocatore della partita
+option-dispatch-show = Mostra la pagina a tutto il canale (solo per i giocatori della partita)
 option-log-phase = Solo questa fase
 option-log-zone = Solo ciò che riguarda questa zona
 option-log-kind = Che cosa mostrare: dadi, perdite, movimenti, decisioni…
@@ -788,13 +788,13 @@ error-database-busy = Il database del bot è occupato. Non è cambiato nulla. Ri
 error-database-full = Il disco del bot è pieno. Non è cambiato nulla. Avvisa il gestore del bot.
 error-database-damaged = Il database del bot è danneggiato. Non è cambiato nulla. Avvisa il gestore del bot.
 error-database = In questo momento il bot non può usare il suo database. Non è cambiato nulla. Riprova e, se l’errore resta, avvisa il gestore del bot.
-error-unknown-game = Il bot non conosce quel gioco. Guarda quali giochi ha con `/assedio nuovo`.
+error-unknown-game = Il bot non conosce quel gioco. Per scegliere un gioco usa `/assedio nuovo`.
 error-command-outdated = Discord ti ha mostrato un comando non più aggiornato. Ricarica Discord e riprova.
 error-no-thread-here = Qui il bot non può aprire un thread. Gioca in questo canale, o comincia da un canale testuale.
 error-house-rule = La regola della casa «{ $rule }» non esiste. Toglila dal comando, e usa **Regole della casa** sulla plancia.
 error-house-rule-choice = Per la regola della casa «{ $rule }» puoi scegliere fra: { $choices }.
-error-when = Il bot non riesce a leggere «{ $when }» come giorno e ora. Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
+error-when = Il bot non capisce il giorno e l’ora «{ $when }». Scrivi per esempio «domani 20:00», «sabato alle 21», «{ $date } 21:00» o «{ $iso } 21:00».
 error-when-skipped = Nel fuso orario { $zone } l’ora «{ $when }» non esiste, perché comincia l’ora legale. La prima ora possibile è { $next }.
-error-hour = Il bot non riesce a leggere «{ $hour }» come orario. Scrivi per esempio «21:00», «21.30» o «21».
-error-date = Il bot non riesce a leggere «{ $day }» come giorno. Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
+error-hour = Il bot non capisce l’orario «{ $hour }». Scrivi per esempio «21:00», «21.30» o «21».
+error-date = Il bot non capisce il giorno «{ $day }». Scrivi per esempio «ieri», «{ $date }» o «{ $iso }».
 error-unforeseen = Qualcosa nel bot è andato storto. Le tue decisioni sono al sicuro. Se lo segnali al gestore del bot, indica questo numero: `{ $number }`.

@@ -27,7 +27,7 @@ analysis-accuracy-shared = { $said } ({ $players }{ $more ->
     [one] , un altro
    *[other] , altri { $more }
 })
-analysis-accuracy-player = { $who } { $accuracy } in { $count ->
+analysis-accuracy-player = { $who }: { $accuracy } in { $count ->
     [one] 1 decisione
    *[other] { $count } decisioni
 }
@@ -153,8 +153,8 @@ own-puzzle-played = - { $answer }: { $own ->
    *[no] la scelta nella partita
 }
 own-puzzle-again = -# Rivedrai questo enigma { $at }.
-own-puzzle-clean = In questa partita l’analisi non trova tuoi errori evidenti: ben giocata. Prova un’altra partita con `partita:`.
-own-puzzle-all-clean = Nelle tue ultime partite le analisi non trovano errori evidenti: ben giocate. Analizza un’altra partita con `/analisi mostra`.
+own-puzzle-clean = Ben giocata: in questa partita l’analisi non trova tuoi errori evidenti. Scegli un’altra partita con `partita:`.
+own-puzzle-all-clean = Ben giocate: nelle tue ultime partite le analisi non trovano errori evidenti. Analizza un’altra partita con `/analisi mostra`.
 own-puzzle-none = Il bot non ha ancora analizzato nessuna delle tue partite finite. Analizzane una con `/analisi mostra`: le tue decisioni peggiori diventano enigmi.
 own-puzzle-later = Ora non hai enigmi da risolvere. Il prossimo arriva { $at }.
 own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita, e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.

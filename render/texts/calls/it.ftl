@@ -60,7 +60,7 @@ campaign-status-more-used = La scadenza attuale è già stata rinviata. Potrai r
 error-campaign-mention-nobody = Il bot può menzionare solo i giocatori e i votanti di questa partita.
 error-campaign-mention-everyone = Il bot non menziona mai tutti in un canale. Scegli un altro ruolo.
 error-campaign-mention-role = Non puoi menzionare { $role }, quindi non può farlo nemmeno il bot. Chiedi a qualcuno che può menzionare tutti i ruoli, o permetti a tutti di menzionare quel ruolo.
-error-campaign-mention-bot = Il bot non può menzionare { $role } qui. Concedi: { $permissions }, o permetti a tutti di menzionare quel ruolo.
+error-campaign-mention-bot = Il bot non può menzionare { $role } qui. Dai al bot il permesso { $permissions }, o permetti a tutti di menzionare quel ruolo.
 error-campaign-mention-many = { $most ->
     [one] Il bot menziona già un ruolo,
    *[other] Il bot menziona già { $most } ruoli,

@@ -84,8 +84,8 @@ campaign-over = **La campagna è finita**, dopo { $days ->
        *[other] { $days } { periods }
     }.
 campaign-stopped = **La campagna in { $where } è in pausa:** { $why } Nulla è perso. Risolvi il problema, poi usa `/campagna riprendi` in quel canale. Per spostare la partita usa `/assedio qui` nel nuovo canale.
-campaign-trouble-gone = il suo canale è stato eliminato o è nascosto al bot.
-campaign-trouble-permissions = il bot non può scrivere in quel canale. Concedi: { $permissions }.
+campaign-trouble-gone = il suo canale è stato eliminato, o il bot non può vederlo.
+campaign-trouble-permissions = il bot non può scrivere in quel canale. Gli servono questi permessi: { $permissions }.
 campaign-trouble-locked = il thread è bloccato. Sbloccalo, o dai al bot il permesso *Gestisci thread*.
 campaign-trouble-direct = il bot non può mandarti messaggi diretti.
 campaign-trouble-post = Discord ha rifiutato la plancia.

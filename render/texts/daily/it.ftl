@@ -1,6 +1,6 @@
 ### Il gioco del giorno.
 
-error-counts = Questa partita è il tentativo del giorno di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } può giocarla solo quel giocatore, in privato e con regole fisse. Dopo può anche condividerla, cederla o spostarla.
+error-counts = Questa è la partita del giorno di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } la partita resta privata, con le stesse regole. Dopo il giocatore può condividerla, cederla o spostarla.
 daily-not-again = Altri giocano con questi dadi fino alle { $until }, quindi non puoi ancora rigiocarli. Dopo potrai usare `/giornaliero allenamento` quante volte vuoi.
 
 ## Sulle plance, nelle esportazioni.
@@ -159,10 +159,10 @@ name-daily-practice = allenamento
 name-daily-follow = segui
 name-daily-unfollow = smetti
 command-daily = La partita del giorno: le stesse carte e gli stessi dadi per tutti
-command-daily-play = Gioca la partita del giorno: un solo tentativo, che conta
+command-daily-play = Gioca la partita del giorno: hai un solo tentativo
 command-daily-board = Mostra i risultati di un giorno, in questo server o in tutti
 command-daily-status = Mostra la scadenza della partita di oggi, le impronte dei dadi e il tuo tentativo
-command-daily-practice = Gioca in questo canale la partita di un giorno passato; non conta
+command-daily-practice = Allenati in questo canale con la partita di un giorno passato (non conta)
 command-daily-follow = Pubblica ogni giorno in questo canale la partita del giorno e gli ultimi risultati
 command-daily-unfollow = Smetti di pubblicare la partita del giorno in questo canale
 option-daily-day = Il giorno (se vuoto: oggi)
@@ -180,7 +180,7 @@ button-daily-battle = ⚔️ Battaglia di oggi
 button-daily-battle-play = Gioca la battaglia
 button-daily-battle-against = Sfida un giocatore
 name-daily-battle = battaglia
-command-daily-battle = Gioca la battaglia di oggi contro il pilota automatico: un solo tentativo, che conta
+command-daily-battle = Gioca la battaglia di oggi contro il pilota automatico: hai un solo tentativo
 
 ## L’enigma del giorno.
 

@@ -24,7 +24,7 @@ option-match-note = Due parole per il tuo avversario
 option-match-since = La partita (se vuoto: quella di questo canale, o l’unica che hai)
 option-match-who = Il ruolo che può accettare (se vuoto: tutti)
 option-match-level = Il punteggio dei giocatori che possono accettare (se vuoto: qualsiasi)
-choice-level-near = al massimo a 150 punti dal tuo
+choice-level-near = con un punteggio entro 150 punti dal tuo
 choice-level-new = nuovi giocatori
 option-match-channel = Il canale dell’elenco; lascialo vuoto per togliere l’elenco
 option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno è in attesa
@@ -43,7 +43,7 @@ seek-role = per { $role }
 seek-level-near = per giocatori di punteggio simile
 seek-level-new = per nuovi giocatori
 seek-until = La sfida è aperta fino al { $until } ({ $remaining }).
-seek-asked = { $by } è qui per giocare. { $who } può iniziare fino al { $until }.
+seek-asked = { $by } è qui per giocare. { $who } ha tempo fino al { $until } per iniziare.
 seek-taken = { $who } e { $by } giocano { $game }: { $link }
 seek-withdrawn = { $who } ha ritirato questa sfida: { $game }.
 seek-declined = { $target } ha rifiutato questa sfida: { $game }.
@@ -162,7 +162,7 @@ lobby-role = Il bot non può menzionare { $role } per te. Permetti a tutti di me
 mine-none = Non giochi nessuna partita a due fazioni. Cerca un avversario con `/sfida cerca`, o guarda con `/sfida aperte` chi ne cerca uno.
 mine-holiday = **Sei in vacanza fino al { $until }.** Le tue partite per corrispondenza ti aspettano.
 mine-waiting = { $count ->
-    [0] In nessuna partita tocca a te.
+    [0] Non tocca a te in nessuna partita.
     [one] **In una partita tocca a te:**
    *[other] **In { $count } partite tocca a te:**
 }
@@ -301,8 +301,8 @@ wish-last = Questo è l’ultimo avviso, perché non hai risposto agli ultimi tr
 button-since = Che cosa è successo
 since-title = **Dopo il tuo ultimo ordine:** { $game }, { $side } · { $link }
 since-nothing = Dal tuo ultimo ordine non è successo nulla.
-since-player = Non giochi nessuna fazione in questa partita. Per vedere le tue usa `/sfida mie`.
-since-which = Indica una delle tue partite con `partita`. Per vederle usa `/sfida mie`.
+since-player = Non giochi nessuna fazione in questa partita. Per vedere le tue partite: `/sfida mie`.
+since-which = Indica una delle tue partite con `partita`. Per vederle: `/sfida mie`.
 
 ## Note
 

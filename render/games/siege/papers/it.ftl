@@ -254,7 +254,7 @@ headline-relieved-6 = I Sikh entrano dalla Porta d’Acqua
 headline-relieved-7 = Cinquantaquattro giorni, poi liberi
 headline-relieved-8 = La lunga veglia è finita
 
-deck-overrun = Nessuno resta a difendere le mura.
+deck-overrun = Nessuno difende più le mura.
 headline-overrun-1 = Le Legazioni sono cadute
 headline-overrun-2 = Nessuna risposta da Pechino
 headline-overrun-3 = Perduta l’ultima barricata
