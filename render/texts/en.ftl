@@ -794,5 +794,5 @@ error-house-rule-choice = For the house rule “{ $rule }”, choose one of: { $
 error-when = The bot cannot read “{ $when }” as a day and a time. Write it like “tomorrow 20:00”, “Saturday 9:30 pm”, “{ $date } 21:00” or “{ $iso } 21:00”.
 error-when-skipped = There is no “{ $when }” in { $zone }: the clocks go forward then. The next possible time is { $next }.
 error-hour = The bot cannot read “{ $hour }” as a time of day. Write it like “21:00”, “9 pm” or “21”.
-error-date = The bot cannot read “{ $day }” as a day. Write it like “yesterday”, “{ $date }” or “{ $iso }”.
-error-unforeseen = Something went wrong in the bot. Your decisions are safe. If you tell the operator of the bot, give them this number: `{ $number }`.
+error-date = The bot cannot read “{ $day }” as a day. Write, for example, “yesterday”, “{ $date }” or “{ $iso }”.
+error-unforeseen = Something went wrong in the bot. Your decisions are safe. You can report this to the operator of the bot, with this number: `{ $number }`.

@@ -108,7 +108,7 @@ def test_both_languages_are_understood(text: str) -> None:
         ("/siege order", "still needs do"),
         ("/siege order do:", "is not a valid value for `do`"),
         ("/siege players add user:Zoe", "`Zoe` is not a valid value for `user`. Choose from: Bob."),
-        ("/siege new now", "`/siege new` takes no options"),
+        ("/siege new now", "`/siege new` has no options"),
         ("/siege board look:`x`", "`x` is not a valid value"),
     ],
 )

@@ -13,4 +13,4 @@ lesson-best = Better: **{ $answer }**.
 lesson-why = { $why } (§{ $section })
 lesson-done = **Lesson done 🎓.** Ready for the real thing?
 lesson-done-page = That was the lesson. Now go back to the channel and play a real game.
-lesson-other = That order is not one of the answers in this lesson. Choose one of the answers below the board.
+lesson-other = That is not one of the answers in this lesson. Choose one of the answers below the board.

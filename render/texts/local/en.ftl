@@ -16,12 +16,12 @@ local-begin = Begin: { $game }
 local-choose = Choose a game
 local-begin-hint = Or type / to see all commands. To play by touch, click “🖐 Board” under a board.
 local-editor = Battle editor
-local-changed = That message had just changed, so your choice was not used. Look at it and choose again.
+local-changed = That message changed just before your choice, so the choice was not used. Please choose again.
 local-refused = That did not work. Please try again.
 local-command-alike = There is no command `{ $command }`. Did you mean `{ $meant }`?
 local-command-unknown = There is no command `{ $command }`. Type / to see them all.
-local-option-none = `{ $command }` takes no options. Send it alone.
-local-option-unknown = `{ $command }` takes these options: { $options }. Write their names, as in `{ $example }`.
+local-option-none = `{ $command }` has no options. Send the command alone.
+local-option-unknown = `{ $command }` has these options: { $options }. Write their names, as in `{ $example }`.
 local-option-missing = `{ $command }` still needs { $options }. Write name:value.
 local-option-wrong = `{ $said }` is not a valid value for `{ $option }`. Choose from: { $possible }.
 

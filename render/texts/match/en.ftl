@@ -40,7 +40,7 @@ seek-either = The sides are drawn by lot.
 seek-any = any scenario
 seek-note = “{ $note }”
 seek-role = for { $role }
-seek-level-near = for players of similar rating
+seek-level-near = for players with a similar rating
 seek-level-new = for newcomers
 seek-until = Open until { $until } ({ $remaining }).
 seek-asked = { $by } is ready to play. { $who } has until { $until } to begin the game.
@@ -66,18 +66,18 @@ seek-thread = { $game }: { $first } – { $second }
 
 ## What its players are told
 
-seek-here = { $who }, **{ $by } is ready to play:** { $game }. Do you want to begin now? You can answer until { $until }.
+seek-here = { $who }, **{ $by } is ready to play:** { $game }. Do you want to begin now? You have until { $until }.
 seek-begun = { $you }, **{ $other } is playing against you.** Your side: **{ $side }**. { $link }
-seek-told-declined = { $you }, { $target } has declined your challenge: { $game }. To ask others, use `/match seek`.
-seek-told-missed = { $you }, { $who } cannot start the game now. See other challenges with `/match open`.
-seek-told-withdrawn = { $you }, { $who } has withdrawn the challenge. See others with `/match open`.
-seek-told-gone = { $you }, this challenge is closed, because a player has left. See others with `/match open`.
+seek-told-declined = { $you }: { $target } has declined your challenge: { $game }. To ask others, use `/match seek`.
+seek-told-missed = { $you }: { $who } cannot start the game now. Find other challenges with `/match open`.
+seek-told-withdrawn = { $you }: { $who } has withdrawn the challenge. See others with `/match open`.
+seek-told-gone = { $you }: this challenge is closed, because a player has left. See others with `/match open`.
 
 ## Private answers
 
 seek-game = **Find an opponent.** For which game?
 seek-posted = Your challenge is open: { $game }. It ends { $until }. You will get a message when the game begins.
-seek-role-quiet = The bot does not mention { $role }, because not everybody may mention this role. Its members can find the challenge with `/match open`.
+seek-role-quiet = The bot does not mention { $role }, because not everybody may mention it. Members of the role can find the challenge with `/match open`.
 seek-sent = { $who } can accept your challenge: { $game }. It ends { $until }.
 seek-sure = **{ $game }** against { $who }. You will play **{ $side }**. The game will begin immediately.
 seek-sure-either = **{ $game }** against { $who }. The sides will be drawn by lot, and the game will begin immediately.
@@ -109,7 +109,7 @@ seek-none = Nobody is looking for an opponent here. Post a challenge with `/matc
 seek-alone = Nobody can join you here. Look for an opponent in a channel of a server.
 seek-which = Challenges are for two-sided games. Choose one with `game`: { $games }.
 seek-one-sided = { $title } has only one side. Choose another game: { $games }.
-seek-pace-or-clock = A clock already sets the time limits of both sides. Leave out `pace` or `clock`.
+seek-pace-or-clock = A clock already sets both sides’ time limits, so leave out either `pace` or `clock`.
 seek-too-many = You already have { $count ->
     [one] one open challenge
    *[other] { $count } open challenges
@@ -119,13 +119,13 @@ seek-own = This is your own challenge. Wait for somebody to accept it, or withdr
 seek-other = This challenge is for { $who }. See others with `/match open`.
 seek-closed = This challenge is closed. See others with `/match open`.
 seek-closed-list = This challenge is closed.
-seek-faster = { $who } was a moment faster.
+seek-faster = { $who } was faster than you.
 seek-left = { $who } has left this server, so the challenge is closed. See others with `/match open`.
 seek-channel-gone = The channel of this challenge has been deleted, so the challenge is closed. See others with `/match open`.
 seek-not-open = { $who } does not accept challenges from you. Challenge somebody else, or use `/match seek`.
 seek-not-for-you = This challenge is not open to you. See others with `/match open`.
 seek-role-only = This challenge is for { $role }. See others with `/match open`.
-seek-not-near = This challenge is for players whose rating is closer to that of { $who }. See others with `/match open`.
+seek-not-near = This challenge is for players whose rating is closer to the rating of { $who }. See others with `/match open`.
 seek-not-new = This challenge is for newcomers. See others with `/match open`.
 terms-title = Other terms
 terms-scenario = Scenario
@@ -148,14 +148,14 @@ button-seeknew = Find an opponent
 button-seekmine = My games
 lobby-set = The list of open challenges is in { $channel }. New challenges will be posted there.
 lobby-daily = The list is posted again each day at { $hour } ({ $zone }) if somebody is waiting.
-lobby-ended = The list in { $channel } has ended. New challenges will appear in the channels where players post them.
+lobby-ended = The list in { $channel } has ended. From now on, challenges appear only where players post them.
 lobby-trouble = The bot has ended the list of open challenges in { $channel }, because it could not post there for three days. Check the bot’s permissions there, then use `/match lobby` again.
 lobby-server = A list of open challenges needs a server that has the bot. Use `/match lobby` there.
 lobby-manager = Only server managers can set up the list. Ask one of them.
 lobby-channel = Choose a `channel` for the list.
-lobby-hour = The time zone and the role are only for the daily post. Choose an `hour` for it, too.
+lobby-hour = The time zone and the role are only for the daily post. To have one, choose an `hour`.
 lobby-everyone = The list cannot mention everyone. Choose another role, or leave out `role`.
-lobby-role = The bot cannot mention { $role } for you. Let everybody mention this role in its settings, or choose another.
+lobby-role = The bot cannot mention { $role } for you. In the role’s settings, let everybody mention it, or choose another role.
 
 ## One’s own games
 
@@ -192,7 +192,7 @@ command-match-annul = Annul a rated game of this server (server managers)
 option-match-rated = A rated game: no advice, no plans, no win chances (default: not rated)
 option-match-rating-user = The player (default: you)
 option-match-ladder-game = The game (default: all)
-option-match-season-channel = The channel for the ladder (without any option, the ladder ends)
+option-match-season-channel = The channel for the ladder (to end the ladder, leave out all options)
 option-match-season-until = The last day of the season (default: the end of the calendar quarter)
 option-match-annul-game = The rated game
 option-match-annul-why = The reason, which both players will see
@@ -206,7 +206,7 @@ rating-line = **{ $title }: { $rating } ± { $deviation }** · { $games ->
     [one] one game
    *[other] { $games } games
 }
-rating-line-new = **{ $title }: about { $rating } ± { $deviation }** · uncertain after { $games ->
+rating-line-new = **{ $title }: about { $rating } ± { $deviation }** · still uncertain after { $games ->
     [one] one game
    *[other] { $games } games
 }
@@ -241,12 +241,12 @@ ladder-lead = For comparison: the hard autopilot is { $points ->
 ladder-lead-mark = { $points ->
     [one] 1 point
    *[other] { $points } points
-}: the hard autopilot’s lead over the standard one
+}: how much stronger the hard autopilot is than the standard one
 ladder-how = The ladder lists players who show their ratings with `/match rating`. They need five rated games on this server this season, against at least three opponents. If two ratings are equal, the more certain one ranks higher.
 ladder-final-how = This list shows the players whose ratings were public when the season ended.
 ladder-none = The ladder is empty.
-ladder-gone = This ladder is not stored any more. For the current one, use `/match ladder`.
-ladder-hints = **Only server managers see these lines.** There may be an innocent reason for each of them. To take a game out of the ratings, use `/match annul`.
+ladder-gone = This ladder no longer exists. To see the current one, use `/match ladder`.
+ladder-hints = **Only server managers see these lines.** Each may have an innocent reason. To take a game out of the ratings, use `/match annul`.
 ladder-hints-pair = { $who } has played { $games } of { $all } rated games against { $other }.
 ladder-hints-young = { $days ->
     [0] The account of { $who } is less than a day old.
@@ -272,18 +272,18 @@ badge-on-time = { $count ->
 badge-season = season winner
 season-set = The ladder is in { $channel }. The season ends on { $ends } ({ $zone }). The bot will then post the final ladder, and the next season will begin.
 season-ended = The ladder in { $channel } has ended. You can still see it with `/match ladder`.
-season-trouble = The bot could not post the ladder in { $channel } for three days, so the bot has stopped posting it. Check the bot’s permissions there, then use `/match season` again.
+season-trouble = The bot could not post the ladder in { $channel } for three days, so it has given up. Check the bot’s permissions there, then use `/match season` again.
 season-server = A ladder needs a server that has the bot. Use `/match season` there.
 season-manager = Only server managers can set up the ladder. Everybody can see it with `/match ladder`.
 season-channel = Choose a `channel` for the ladder.
 season-span = Choose the last day of the season. It must be in the future, at most a year ahead.
 annul-not-manager = Only a server manager can annul a rated game.
-annul-no-such = No finished rated game of this server has this name. Choose one from the list.
+annul-no-such = This server has no finished rated game with this name. Choose one from the list.
 annul-own = You played in this game, so another server manager must decide.
 annul-already = This game has already been annulled.
 annul-done = You have annulled the game. All ratings are computed without it, and both players will get a message. { $link }
 annul-operator = the operator of the bot
-annul-told = { $players }: { $by } has annulled this rated game. The reason given is “{ $why }”. All ratings are computed without it. { $link }
+annul-told = { $players }: { $by } has annulled this rated game. Reason: “{ $why }”. All ratings are computed without it. { $link }
 
 ## Being notified
 
@@ -291,10 +291,10 @@ button-seekwish = Notify me
 button-seekunwish = Stop these messages
 wish-ask = **You can get a direct message** when somebody looks for an opponent here. For which games?
 wish-choose = Games …
-wish-set = You will get a direct message when somebody looks for an opponent here: { $games }. You will get at most three a day. If you ignore three of them, they will stop.
+wish-set = You will get a direct message when somebody looks for an opponent here: { $games }. You will get at most three a day. They will stop if you ignore three of them.
 wish-stopped = You will get no more messages about challenges from that server.
 wish-told = **{ $who } is looking for an opponent** on { $server }: { $game }. { $link }
-wish-last = This is the last message about challenges, because you ignored three of them. To get them again, use `/match open`.
+wish-last = You ignored three messages about challenges, so this is the last one. To get them again, use `/match open`.
 
 ## Since the last order
 
@@ -308,9 +308,9 @@ since-which = Choose one of your games with `game`. To see them, use `/match min
 
 name-match-note = note
 command-match-note = Write a private note about one of your two-sided games
-option-match-noted = The game (leave it out if you play only one, or in the game’s channel)
+option-match-noted = The game (default: the one of this channel, or your only one)
 note-title = Your private note
-note-label = Only you can read it (empty to delete)
+note-label = Only you can read it. Empty it to delete it
 note-kept = Your note is saved. Only you can see it, with `/match mine`.
 note-deleted = Your note about this game has been deleted.
 
@@ -318,20 +318,20 @@ note-deleted = Your note about this game has been deleted.
 
 name-match-break-off = break-off
 command-match-break-off = Ask your opponent to end this game without a winner
-offer-asks = { $who }, { $by } proposes to end this game without a winner. Do you agree?
-offer-asks-rated = { $who }, { $by } proposes to end this game without a winner. If you agree, the game is not rated. Do you agree?
+offer-asks = { $who }: { $by } proposes to end this game without a winner. Do you agree?
+offer-asks-rated = { $who }: { $by } proposes to end this game without a winner. If you agree, the game will not be rated. Do you agree?
 offer-own = { $who } has proposed to end this game without a winner. The other side has three days to agree. You can play on.
 offer-agreed = { $who } and { $by } have agreed to end the game. Nobody has won.
 offer-declined = { $who } has declined the proposal of { $by }, so the game continues.
 offer-withdrawn = { $who } has withdrawn the proposal to end the game.
 offer-both = Both of you proposed to end the game, so it has ended. Nobody has won.
-offer-asked = The bot has asked your opponent in the game’s channel. The question stays open for three days, and you can play on.
+offer-asked = The bot has asked your opponent in the game’s channel. Your opponent has three days to agree. Meanwhile you can play on.
 offer-again = You have already proposed this. Play on, or wait for the answer.
 offer-refused = Your opponent has just refused this. You can propose it again after an hour.
 offer-nobody = Nobody is playing the other side, so nobody can agree. To end the game, use `/siege resign`.
 offer-autopilot = The autopilot is playing the other side, so nobody can agree. To end the game, use `/siege resign`.
 offer-sides = Only a two-sided game can end by agreement. To end this game, use `/siege resign`.
-offer-invited = The game has not begun, because a player has not accepted the invitation. To cancel it, use `/siege resign`.
+offer-invited = A player has not accepted the invitation yet, so the game has not begun. To cancel it, use `/siege resign`.
 offer-gone = This proposal is no longer open. You can make it again.
 offer-yours = You have proposed this yourself, so { $who } has to answer.
 button-offeryes = End the game
@@ -341,18 +341,18 @@ button-offerno = Play on
 
 name-match-pause = pause
 command-match-pause = Propose to pause this game, go on holiday, or end a pause or a holiday
-option-match-until = When the game goes on: a day, or “in 10 days” (leave it out to end the pause)
+option-match-until = The end of the pause: a day, or “in 10 days” (leave it out to end a pause)
 name-option-holiday = holiday
 option-match-holiday = A holiday: all your correspondence games wait for you, and nobody has to agree
-pause-asks = { $who }, { $by } proposes to pause this game until { $until }. No clock runs until then. Do you agree?
+pause-asks = { $who }: { $by } proposes to pause this game until { $until }. The clocks stop until then. Do you agree?
 pause-own = { $who } has proposed to pause this game until { $until }. The other side has not answered yet. You can play on.
 pause-agreed = { $who } and { $by } have agreed to pause the game until { $until }. To end the pause earlier, either player can use `/match pause` and give a day’s notice.
 pause-withdrawn = { $who } has withdrawn the proposal to pause the game.
-pause-past = A pause lasts at least an hour. Choose a later end.
-pause-long = A pause lasts at most 30 days. Choose an end no later than { $most }, or end the game with `/match break-off`.
+pause-past = A pause must last at least an hour. Choose a later end.
+pause-long = A pause can last at most 30 days. Choose an end no later than { $most }, or end the game with `/match break-off`.
 pause-none = This game is not paused. To propose a pause, enter its end in `until`.
 pause-ends = The pause ends at { $at } ({ $remaining }). The bot will tell your opponent.
-pause-told = { $who }, { $by } has ended the pause. The game continues at { $until }.
+pause-told = { $who }: { $by } has ended the pause. The game continues at { $until }.
 pause-sides = Only games with two sides can be paused. Other games have no deadlines, so they wait for you anyway.
 pause-nobody = Nobody is playing the other side yet, so no clock is running. Propose a pause when somebody has joined.
 pause-autopilot = The autopilot is playing the other side, so nobody can agree to a pause.
@@ -370,14 +370,14 @@ holiday-left = You can take { $days ->
     [one] one more day
    *[other] { $days } more days
 } of holiday this year.
-holiday-late = If you have less than 12 hours left in a game, that deadline still counts. In that game, your holiday begins after your answer.
-holiday-long = A holiday lasts at most 10 days. Choose an end no later than { $most }.
-holiday-past = A holiday lasts at least an hour. Choose a later end.
-holiday-used = { holiday-left } Choose a shorter holiday. Or leave out `holiday` and propose to pause one game at a time.
+holiday-late = In games where you have less than 12 hours left, you must still answer in time. Your holiday begins there after your answer.
+holiday-long = A holiday can last at most 10 days. Choose an end no later than { $most }.
+holiday-past = A holiday must last at least an hour. Choose a later end.
+holiday-used = { holiday-left } Choose a shorter holiday. Or leave out `holiday` and propose a pause in each game.
 holiday-already = You are on holiday until { $until }. To end it now, leave out `until`.
 holiday-none = You are not on holiday.{ $days ->
     [0] { "" }
    *[other] { " " }To begin one, enter its end in `until`.
 } { holiday-left }
-holiday-ended = Your holiday is over, and your games go on.
+holiday-ended = Your holiday is over, and your games continue.
 button-pause = Pause the game

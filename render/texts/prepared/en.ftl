@@ -9,9 +9,9 @@ prepared-example = if { $sign }: { $order }
 prepared-order = an order
 prepared-none = **Next turn:** you can prepare orders. When your turn begins, the bot gives them for you. Only you can see them.
 prepared-sign-enemy = -# `if { $example }: …` applies if an enemy is at that place
-prepared-sign-near = -# `if { $example }: …` applies if an enemy is that close to the piece
-prepared-sign-hit = -# `if { $example }: …` applies if the piece was hit
-prepared-sign-holds = -# `if { $example }: …` applies if the piece is at that place · `if not …` · `else: …` · `done` ends a phase
+prepared-sign-near = -# `if { $example }: …` applies if an enemy is that close to your piece
+prepared-sign-hit = -# `if { $example }: …` applies if your piece was hit
+prepared-sign-holds = -# `if { $example }: …` applies if your piece is at that place · `if not …` · `else: …` · `done` ends a phase
 prepared-stand = { $count ->
     [one] **Prepared for your next turn:** one line
    *[other] **Prepared for your next turn:** { $count } lines
@@ -20,30 +20,30 @@ prepared-mine = { $count ->
     [one] Orders prepared for your next turn: one line
    *[other] Orders prepared for your next turn: { $count } lines
 }
-prepared-kept = When your turn begins, the bot gives these orders one after another. It stops if an order is not possible, if you lose men, or if the other side can react. Only you can see the orders. But if they are carried out instantly, the other side may guess that they were prepared.
+prepared-kept = When your turn begins, the bot gives these orders one after another. It stops if an order is not possible, if you lose men, or if the other side can react. Only you can see the orders. But the other side may guess that you prepared them, because you move so fast.
 prepared-deleted = You have no prepared orders now.
 prepared-wrong = Line { $number } (“{ $line }”): { $reason } Nothing was saved. Your lines:
-prepared-impossible = { $reason } If you expect a change, begin the line with a condition.
+prepared-impossible = { $reason } If it may become possible later, begin the line with a condition.
 prepared-unclear-colon = Put a colon between the condition and the order.
 prepared-unclear-condition = The condition before the colon is missing. “Standing orders” shows examples.
 prepared-unclear-else = `else` needs a line with a condition directly before it.
 prepared-unclear-order = The order after the colon is missing.
 prepared-over = Your turn is over before this line. Delete it, or move it up.
-prepared-long = Shorten this line. The maximum number of characters is { $most }.
-prepared-many = You have written too many lines. The maximum is { $most }. Nothing was saved. Your lines:
+prepared-long = This line is too long. The maximum number of characters is { $most }.
+prepared-many = You wrote too many lines. The maximum is { $most }. Nothing was saved. Your lines:
 prepared-now = It is your turn: give your orders now with “My answer”. You can prepare the next turn after that.
-prepared-never = You can prepare orders only in a game against another player, and not in a live game. A side that decides by vote cannot prepare any.
+prepared-never = You can prepare orders only against another player, not in live games and not when your side decides by vote.
 prepared-late = The other side has just moved, so nothing was saved. Look at the board, then try again. Your lines:
 prepared-report = **Your prepared orders:** { $game }, { $side } · { $link }
 prepared-played = { $count ->
-    [0] The bot gave none of your prepared orders.
-    [one] The bot gave this line of your prepared orders: { $lines }.
-   *[other] The bot gave these lines of your prepared orders: { $lines }.
+    [0] The bot carried out none of your prepared orders.
+    [one] The bot carried out this line of your prepared orders: { $lines }.
+   *[other] The bot carried out these lines of your prepared orders: { $lines }.
 }
-prepared-unplayed = The bot gave none of your prepared orders.
+prepared-unplayed = The bot carried out none of your prepared orders.
 prepared-stop-refused = Line { $number } (“{ $line }”) is not possible: { $reason }
 prepared-stop-loss = You lost men, so you decide what happens next.
-prepared-stop-window = The other side could then react, so you decide what happens next.
+prepared-stop-window = The other side could react at that point, so you decide what happens next.
 prepared-stop-over = Your turn ended there.
 prepared-stop-undone = Both sides agreed to undo orders, so your prepared orders are deleted.
 prepared-yours = It is your turn.

@@ -7,8 +7,8 @@ name-policy = policy
 name-option-file = file
 command-privacy = See or delete the data that the bot stores about you
 command-privacy-show = See everything the bot stores about you, as a list or a file
-command-privacy-delete = Delete your data. The bot shows what goes and what stays, and asks twice
-command-privacy-policy = Show which data this bot stores, why, for how long, and what it never reads
+command-privacy-delete = Delete your data. The bot first shows what goes and what stays, and asks you twice
+command-privacy-policy = Show which data the bot stores, why and for how long, and what it never reads
 option-privacy-file = Everything as a file (JSON)
 button-my-data = As a file
 button-forget = Delete my data…
@@ -22,8 +22,8 @@ privacy-games = { $count ->
        *[other] **{ $count } games** that you lead or led. They stay until you delete your data or the server is deleted.
     }
 privacy-decisions = { $count ->
-        [one] **One decision** of yours in a game’s log. It shows who decided, and stays until the game is deleted.
-       *[other] **{ $count } decisions** of yours in the logs of games. They show who decided, and stay until the games are deleted.
+        [one] **One decision** of yours in a game’s log. It carries your name, and stays until the game is deleted.
+       *[other] **{ $count } decisions** of yours in the logs of games. They carry your name, and stay until the games are deleted.
     }
 privacy-seats = { $count ->
         [one] **One game** led by somebody else, in which you can decide. It stays while you play.
@@ -42,8 +42,8 @@ privacy-seen = { $count ->
        *[other] **{ $count } sides** that you have played in games, and since when, so that nobody plays both sides.
     }
 privacy-orders = { $count ->
-        [one] **One standing order** to your side, and its time. It stays, without your name.
-       *[other] **{ $count } standing orders** to your sides, and their times. They stay, without your name.
+        [one] **One standing order** that you gave, and when. It stays without your name.
+       *[other] **{ $count } standing orders** that you gave, and when. They stay without your name.
     }
 privacy-invited = { $count ->
         [one] **One invitation** from you to join a game. It stays while that person plays.
@@ -58,12 +58,12 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messages** in which you showed your records to a channel. They are deleted with your data.
     }
 privacy-watches = { $count ->
-        [one] **One channel** that follows a game for you, so that the bot can warn you of trouble. This is stored while the channel follows the game.
-       *[other] **{ $count } channels** that follow games for you, so that the bot can warn you of trouble. This is stored while the channels follow those games.
+        [one] **One channel** where you let the bot post a game, so that it can warn you of trouble. This is stored while the channel follows the game.
+       *[other] **{ $count } channels** where you let the bot post games, so that it can warn you of trouble. This is stored while the channels follow those games.
     }
 privacy-follows = { $count ->
-        [one] **One channel** that follows the daily game for you, so that the bot can warn you of trouble. This is stored while the channel follows it.
-       *[other] **{ $count } channels** that follow the daily game for you, so that the bot can warn you of trouble. This is stored while the channels follow it.
+        [one] **One channel** where you let the bot post the daily game, so that it can warn you of trouble. This is stored while the channel follows it.
+       *[other] **{ $count } channels** where you let the bot post the daily game, so that it can warn you of trouble. This is stored while the channels follow it.
     }
 privacy-proposals = { $count ->
         [one] **One of your proposals** to a commander. It stays until the game is deleted.
@@ -102,8 +102,8 @@ privacy-own-puzzle-reminders = { $count ->
        *[other] **{ $count } reminders** for the puzzles from your own games, and how many you did not use. They are kept until you stop them.
     }
 privacy-attempts = { $count ->
-        [one] **One attempt** at a daily game, and its result. It stays until you delete your data.
-       *[other] **{ $count } attempts** at daily games, and their results. They stay until you delete your data.
+        [one] **One attempt** at a daily game, with its result. It stays until you delete your data.
+       *[other] **{ $count } attempts** at daily games, with their results. They stay until you delete your data.
     }
 privacy-marks = { $count ->
     [one] **One mark** of your attempt at the daily game: a hash instead of your id. It prevents a second attempt, even if you delete your data. It stays until the day is over.
@@ -122,16 +122,16 @@ privacy-letters = { $count ->
    *[other] **{ $count } direct messages** to you. They are kept for 30 days, so that each is sent only once.
 }
 privacy-pages = { $count ->
-        [one] **One link, visit or share** of a board in a browser.
-       *[other] **{ $count } links, visits or shares** of boards in a browser.
+        [one] **One link or open page** of a board in a browser.
+       *[other] **{ $count } links or open pages** of boards in a browser.
     }
 privacy-seeks = { $count ->
         [one] **One challenge** of yours, with its terms and your note, so that others can accept it. It stays for 30 days.
        *[other] **{ $count } challenges** of yours, with their terms and your notes, so that others can accept them. They stay for 30 days.
     }
 privacy-refusals = { $count ->
-        [one] **One player** from whom you want no challenges. If you challenge this player, the player can challenge you again.
-       *[other] **{ $count } players** from whom you want no challenges. If you challenge one of them, that player can challenge you again.
+        [one] **One player** from whom you want no challenges. If you challenge this player, this block ends.
+       *[other] **{ $count } players** from whom you want no challenges. If you challenge one of them, that block ends.
     }
 privacy-refused = { $count ->
         [one] **One player** who wants no challenges from you.
@@ -206,8 +206,8 @@ privacy-entries = { $count ->
        *[other] **{ $count } tournament registrations**, with your name and town. They stay as long as the server has the bot.
     }
 privacy-facts = { $count ->
-        [one] **One entry in the log of a tournament** that you reported, confirmed or decided. It stays until the tournament is deleted.
-       *[other] **{ $count } entries in logs of tournaments** that you reported, confirmed or decided. They stay until the tournaments are deleted.
+        [one] **One entry in the log of a tournament** about a report, confirmation or decision of yours. It stays until the tournament is deleted.
+       *[other] **{ $count } entries in logs of tournaments** about your reports, confirmations or decisions. They stay until the tournaments are deleted.
     }
 privacy-rulings = { $count ->
         [one] **One entry about you in the log of a tournament**, by an organizer, a judge or the bot. It stays until the tournament is deleted.
@@ -246,14 +246,14 @@ privacy-sure =
     - **Delete for good?** This is the second and last question.
 privacy-done = Your data has been deleted. The bot can no longer connect any stored data with you. In a moment the bot will redraw the boards that mention you.
 privacy-traces = Another program is using the database, so copies of your data remain in its file. They will be overwritten when that program has finished.
-privacy-again = If you play again, you will be a new player.
+privacy-again = If you play again, you start as a new player.
 
 privacy-policy =
     ### What this bot stores
     The bot knows you by your Discord id. It does not store your profile name, your pictures or your messages.
 privacy-about-games = - **Games:** the games that you lead or share, your decisions and their times, and the person who let you in. The bot needs them to run your game and to show who decided. They stay until the game is deleted.
 privacy-about-challenges = - **Challenges:** the challenges that you make, get or accept, with their terms and notes. They stay for 30 days after they are over. The bot also knows whether you want messages about new challenges, and which players may not challenge you.
-privacy-about-sides = - **Sides:** your side in two-sided games, your standing and prepared orders, and challenges to a named person. They stay until the game is deleted.
+privacy-about-sides = - **Sides:** your side in two-sided games, your standing orders, your prepared orders, and your challenges to other players. They stay until the game is deleted.
 privacy-about-votes = - **Proposals and votes:** what you proposed and voted for, so that each vote counts once. They stay until the game is deleted.
 privacy-about-campaigns = - **Campaigns:** campaigns that you started, plans for the coming day, and the reminders and mentions you asked for. They stay until the game is deleted or you cancel them.
 privacy-about-daily = - **Daily game:** your attempts and results, until you delete your data, and your reminder, until it stops. A hash of today’s attempt stays until the day is over.
@@ -262,20 +262,20 @@ privacy-about-ratings = - **Ratings:** your rated games with their results. Your
 privacy-about-battles = - **Battles:** the battles that you wrote or changed, and your reports about battles. The bot names you as the author until you delete your data.
 privacy-about-hints = - **Hints:** the hints for newcomers that you have seen, so that none is shown twice.
 privacy-about-messages = - **Messages:** direct messages to you, which are kept for 30 days, and the channels that follow a game for you.
-privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your visit for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` ends all visits. A shared link stays until it ends, or until its game or your data is deleted.
+privacy-about-pages = - **Board in a browser:** a hash of your link for ten minutes, and of your open page for twelve hours. If you open the board inside Discord, your click is kept for two minutes. `/privacy show` lets you close all pages. A shared link stays until it ends, or until its game or your data is deleted.
 privacy-about-tournaments = - **Tournaments:** your name and town, your army lists, your reports, even unfinished ones, and decisions about you. They stay as long as the server has the bot. `/privacy delete` removes your name, town and lists.
 privacy-about-servers = - **Servers:** the ids of the server, its channels and the bot’s own messages. They are deleted 30 days after the server removes the bot.
 privacy-policy-end =
     - **Never read:** messages, profiles, pictures, lists of members.
-    - **Never done:** the bot does not sell your data, pass it on or use it for advertising.
+    - **Never done:** the bot does not sell your data, share it or use it for advertising.
     - **Your choice:** `/privacy show` shows everything, and `/privacy delete` deletes it. Discord’s age limits apply.
     - **Questions:** ask the operator of this bot. The bot’s page in Discord names this person.
 privacy-policy-where = The full text: { $url }
 
 error-seed = A seed is one line of text, without backticks or invisible characters. Choose another seed, or leave it out and the bot draws one.
-button-end-pages = End my visits to boards
+button-end-pages = Close my pages
 privacy-pages-ended = { $count ->
         [0] None of your boards was open in a browser.
-        [one] One visit to a board has ended. That browser can no longer play for you.
-       *[other] { $count } visits to boards have ended. Those browsers can no longer play for you.
+        [one] One page was closed. That browser can no longer play for you.
+       *[other] { $count } pages were closed. Those browsers can no longer play for you.
     }

@@ -7,7 +7,7 @@ sides-open = nobody yet
 sides-autopilot = the autopilot
 sides-hard = the hard autopilot
 sides-hard-late = no time to look ahead, so it plays like the normal autopilot
-sides-answered = Your answer is in. The board in the channel shows everything that is public.
+sides-answered = Your answer is in. The board in the channel shows what everybody may see.
 sides-turn = { $who }, it is your turn: **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
 call-left = { $bar } { $seconds } s
@@ -15,7 +15,7 @@ call-until = You can answer until { $at } ({ $remaining }).
 call-silence-orders = If you do not answer, your standing orders decide.
 call-silence-turn = If you do not answer, your side gets no orders.
 call-silence-clock = If your time runs out, the other side can claim the win.
-call-reminder = ⏰ { $who }, **{ $side }** still has to answer. { $link }
+call-reminder = ⏰ { $who }: **{ $side }** still has to answer. { $link }
 call-skipped = { $who }, your time ran out: **{ $side }** got no orders{ $count ->
     [1] { "" }
    *[other] , { $count } times in a row
@@ -27,7 +27,7 @@ sides-away = away until { $at } ({ $remaining }); the game waits
 window-else = -# If nobody answers: **{ $what }**
 window-unanswered = **{ $side }** did not answer in time, and the game went on.
 window-unanswered-orders = **{ $side }** did not answer in time, so standing orders decided.
-window-voted = { $who }, **{ $side }** can react. Vote in your side’s room. { $link }
+window-voted = { $who }: **{ $side }** can react. Vote in your side’s room. { $link }
 clock-settled = This question no longer needs an answer. The game has continued or is over.
 button-window-answer = React
 sides-digest-more = -# … and { $count ->
@@ -58,7 +58,7 @@ button-unfinished-never = End, don’t ask again
 sides-orders-title = **Standing orders: { $side }**
 sides-orders-stand = **In force:** { $orders }
 sides-orders-now = Your standing orders take effect now and stay in force during the other side’s turn. Only your side can see them.
-sides-orders-at-once = In this game the bot asks nobody for reactions: standing orders decide. Where they say “ask”, the game continues as if nobody had answered.
+sides-orders-at-once = In this game the bot never asks for reactions: standing orders decide. If yours say “ask”, that counts as no answer.
 sides-orders-done = Your standing order is now: **{ $what }**. Only you can see this.
 sides-orders-none = This side has no standing orders to give now.
 sides-orders-pick = Choose an order
@@ -82,7 +82,7 @@ sides-no-opponent = { $who } is a bot or cannot see this channel, so no game has
 
 sides-by-advisers = { $who } (the first commands, the others advise)
 sides-by-vote = { $who } (by vote)
-error-several-sides = This does not work in a game with several sides. A side’s leader adds players with `/side add`. Take a free side with its button on the board or with `/side take`.
+error-several-sides = This does not work in a game with several sides. A side’s leader can add players with `/side add`. Take a free side with its button on the board or with `/side take`.
 error-at-a-table = This game counts for a tournament, so its players and sides are fixed. { $verb ->
     [leave] To stop, give up with `/siege resign`, or ask a judge.
     [end] You can end it once a judge has decided its result.
@@ -131,7 +131,7 @@ sides-room-unknown = That channel is not in this server, or the bot cannot see i
 sides-room-same = That channel has the board or is already a room. Choose one that only this side reads.
 sides-room-read = { $who } of **{ $side }** can read that channel. Choose one that only your side reads.
 sides-only-advises = { $owner } commands your side, and you are an adviser. Choose an order, and { $room } will show it as your proposal.
-sides-voted = Your side decides by vote, so nobody decides alone. Vote in { $room }.
+sides-voted = Your side decides by vote, so you cannot decide alone. Vote in { $room }.
 sides-proposed = You have sent { $owner } this proposal: { $what }. Your side can read it in { $room }. If you send another, it replaces this one.
 sides-proposal = { $who } proposes: **{ $what }**
 sides-proposal-gone = This proposal is no longer open. The game has moved on, or the proposal was withdrawn or replaced.
@@ -169,7 +169,7 @@ option-side-to = The new player of your side
 option-new-scenario = The scenario, if the game has several (default: you are asked)
 option-side-add = The player to add
 option-side-remove = The player to remove
-option-side-room = A channel that only your side reads (default: a new private thread)
+option-side-room = A channel that only your side can read (default: a new private thread)
 option-new-side = Your side, in a two-sided game (default: the first)
 option-new-opponent = The player you challenge: the game begins when they accept
 option-new-against = The other side’s player if you name no opponent (default: anybody)
@@ -191,7 +191,7 @@ undo-asks = { $asked }: { $who } asks to take this back. Do you agree?
 undo-dice-stay = -# No dice are taken back: { $reason }.
 undo-agreed = ↶ { $who } has agreed to the request of { $asker }. This is taken back:
 undo-refused = { $who } has declined the request of { $asker }. This is not taken back:
-undo-wish-asked = The bot has asked the other side in the board’s channel. The question stays open until the next order in the game.
+undo-wish-asked = The bot has asked the other side in the board’s channel. The other side can agree until somebody gives the next order.
 undo-wish-again = You have already asked the other side. Play on, or wait for the answer.
 undo-wish-nobody = Nobody plays the other side, so nobody can agree.
 undo-wish-vote = The other side decides by vote, and it cannot vote on an undo. Nothing is taken back.
@@ -215,7 +215,7 @@ clock-seconds = { $count } s
 given-back-away = The bot was offline for { $time }, so your time was extended.
 given-back-discord = Discord did not answer for { $time }, so your time was extended.
 given-back-closed = Nobody could write here for { $time }, so your time was extended.
-clock-over = { $who }, **{ $side }** has run out of time. You choose what happens next. While you wait, { $side } can still play.
+clock-over = { $who }: **{ $side }** has run out of time. You choose what happens next. While you wait, { $side } can still play.
 clock-waits = { $who } waits for **{ $side }**, whose time has run out. Until that side plays, { $who } can still choose the autopilot or claim the win.
 clock-plays = The autopilot plays this turn for **{ $side }**, whose time has run out. { $who } chose this.
 clock-claims = { $who } has claimed the win: **{ $side }** ran out of time.
@@ -227,9 +227,9 @@ button-clockplay = Autopilot plays this turn
 button-clockclaim = Claim the win
 ## Players who no longer answer
 
-absent-asks = { $who }, { $by } has not answered since { $since }. You lose nothing by waiting.
-absent-gone = { $who }, { $by } has left this server, and has not answered since { $since }. You lose nothing by waiting.
-absent-rated = If the autopilot or somebody else takes over, you win the rated game. The rest of the game is casual.
+absent-asks = { $who }: { $by } has not answered since { $since }. You lose nothing by waiting.
+absent-gone = { $who }: { $by } has left this server, and has not answered since { $since }. You lose nothing by waiting.
+absent-rated = If the autopilot or somebody else takes over, you win the rated game. After that, the game is casual.
 absent-waits = { $who } waits for **{ $side }**, and can still choose something else until { $by } answers.
 absent-plays = { $by } no longer answers, so the autopilot plays on for **{ $side }**. { $who } chose this.
 absent-frees = { $by } no longer answers, so the side **{ $side }** is free. Anybody who has not played the other side can take it, and so can { $by }. { $who } chose this.
@@ -248,11 +248,11 @@ sides-gave-up = **Winner: { $side }.** { $who } ({ $other }) resigned. Start ano
 resign-side-sure = Resign as **{ $side }**? { $other } will win, and the result counts for both sides. You cannot undo this.
 resign-nobody-wins = Nobody will win, because at least one side has not yet had a player or made a decision.
 sides-other-gave-up = { $who }, you have won (**{ $side }**): { $by } ({ $other }) resigned. { $link }
-sides-ended-for-both = { $who }, { $by } { $role ->
-    [leader] leads this game and has ended it
-   *[manager] manages this server and ended the game
-}. Nobody has won. { $link }
-sides-other-claimed = { $who }, **{ $other }** ran out of time, and { $by } has claimed the win. { $link }
+sides-ended-for-both = { $who }: { $role ->
+    [leader] the leader of the game
+   *[manager] a server manager
+}, { $by }, has ended the game. Nobody has won. { $link }
+sides-other-claimed = { $who }: **{ $other }** ran out of time, and { $by } has claimed the win. { $link }
 records-by-resignation = -# { $count ->
         [one] One of these games ended because a side resigned.
        *[other] { $count } of these games ended because a side resigned.
@@ -296,8 +296,8 @@ sides-invited = invited, no answer yet
 invite-asks = { $who }, **{ $by } challenges you**: { $game }. You play **{ $side }**. { $pace }. The clock starts when you accept. The challenge is open until { $at } ({ $remaining }). { $link }
 invite-accepted = { $who } plays **{ $side }**.
 invite-declined = { $who } has declined to play **{ $side }**.
-invite-told = { $by }, { $who } has declined your challenge. **{ $side }** is now open to everybody. { $link }
-invite-told-late = { $by }, { $who } has not answered your challenge. **{ $side }** is now open to everybody. { $link }
+invite-told = { $by }: { $who } has declined your challenge. **{ $side }** is now open to everybody. { $link }
+invite-told-late = { $by }: { $who } has not answered your challenge. **{ $side }** is now open to everybody. { $link }
 invite-gone = This challenge is no longer open. The board shows the players.
 invite-other = This challenge is for { $owner }, and only { $owner } can answer it.
 button-windowaccept = Accept
@@ -306,5 +306,5 @@ button-windowdecline = Decline
 ## A game whose channel is closed
 
 closed-told = **{ $game }:** nobody has been able to write in { $channel } since { $since }, so the clocks are stopped. To continue elsewhere, type `/siege here game:{ $id }` in a channel of that server that both of you can read.
-closed-rated = If the channel is still closed and the game has not moved by { $until }, it ends without a result.
+closed-rated = If the channel is still closed and the game has not moved by { $until }, the game ends without a result.
 closed-void = **{ $game }** has ended without a result, because nobody could write in { $channel } for a week. It is not rated. To play again, use `/match challenge`.

@@ -50,7 +50,7 @@ tfile-size = The file is too large for a tournament. The limit is { $detail } MB
 tfile-text = The file is not text: { $detail }
 tfile-json = The file is damaged or is not an export: it is not JSON. { $detail }
 tfile-kind = The file is JSON, but not the export of a tournament. Check games with `siegemaster verify`. { $detail }
-tfile-format = A newer version wrote this file (format { $detail }), and this version cannot read it. Please update.
+tfile-format = A newer version wrote this file (format { $detail }). Update to read it.
 tfile-shape = The file is damaged: { $detail }
 
 button-tplay = Play your game
@@ -68,7 +68,7 @@ tplay-unknown = This version of the bot does not know this tournament’s game o
 tplay-thread-name = { $title }, round { $round } ({ $who })
 tplay-table-name = { $title }, round { $round }, table { $table }: { $one } – { $other }
 tplay-direct-busy = Your game has not begun. You must play it in private, but you already have a game in your direct messages with the bot: { $link }. End that game with `/siege resign`, or move it with `/siege here`. Or click again in a server channel where you and the bot can create private threads.
-tplay-direct-closed = Your game is ready, but Discord does not let the bot message you. In your privacy settings, allow direct messages from members of a shared server. If you blocked the bot, unblock it. Then click again. Nothing is lost or decided yet.
+tplay-direct-closed = Your game is ready, but Discord does not let the bot message you. In your privacy settings, allow direct messages from members of a shared server. If you blocked the bot, unblock it. Then click again. Nothing is lost.
 
 name-tournament-export = export
 name-tournament-play = play

@@ -10,8 +10,8 @@ did-nobody-came = { $name } reported that nobody came to table { $table }, round
 did-told-to-wait = A judge asked the player at table { $table }, round { $round }, to wait.
 did-time-given-until = Round { $round } now ends { $until }.
 did-time-given-table-until = Table { $table }, round { $round }, now has until { $until }.
-did-time-given-away = Nobody could play for { $lost } min: round { $round } now ends { $until }.
-did-time-given-table-away = Nobody could play for { $lost } min: table { $table }, round { $round }, now has until { $until }.
+did-time-given-away = Nobody could play for { $lost } min, so round { $round } now ends { $until }.
+did-time-given-table-away = Nobody could play for { $lost } min, so table { $table }, round { $round }, now has until { $until }.
 
 ## Refusals
 
@@ -23,7 +23,7 @@ tournament-refused-own-proposal = You proposed that time yourself. Only your opp
 tournament-refused-asked-already = { $name } has already asked for more time. A judge will answer.
 tournament-refused-nobody-asked = That request has already been answered.
 tournament-refused-claimed-already = { $name } has already reported this. A judge will answer.
-tournament-refused-no-time-agreed = You two have not agreed on a time, so nobody is late. Propose a time. A judge decides at the end of the round.
+tournament-refused-no-time-agreed = You two have not agreed on a time, so nobody is late. Propose a time. If you do not play before the round ends, a judge decides.
 tournament-refused-minutes-or-until = Enter either the minutes to add or a new end, not both.
 
 ## The thread of a table
@@ -43,8 +43,8 @@ tweek-how = To propose times to your opponent, click “When?”{ $tables ->
 tweek-not-any-more = This table is no longer in play.
 tweek-paired-again = This table was paired again. These two players no longer meet here.
 tweek-thread = Your table’s thread: { $thread }
-tweek-no-thread = Round { $round } of { $title } has no threads for its tables: in { $channel } the bot lacks { $lacking }. The tables’ messages go to the channel instead.
-tweek-no-thread-here = Round { $round } of { $title } has no threads for its tables: { $channel } cannot have threads. The tables’ messages go to the channel instead.
+tweek-no-thread = The bot cannot open threads for the tables of round { $round } of { $title }. In { $channel } it needs: { $lacking }. It will post the tables’ messages in the channel instead.
+tweek-no-thread-here = The tables of round { $round } of { $title } have no threads, because { $channel } cannot have any. The bot will post the tables’ messages in the channel instead.
 button-tweek-when = When?
 button-tweek-more = More time
 button-tweek-nobody = Nobody came
@@ -159,7 +159,7 @@ tweek-unwatched = This channel no longer follows a tournament. Earlier messages 
 tweek-left-before = { $name } has registered for { $title } in { $channel }. In the last twelve months, { $name } dropped out of this server’s tournaments { $count ->
     [one] once
    *[other] { $count } times
-    }. After a second time, the rulebook lets you exclude a player permanently. The bot never excludes anybody by itself.
+    }. The rulebook lets you exclude a player permanently after a second time. You decide: the bot never excludes anybody.
 tournament-left-before = In the last twelve months you dropped out of this server’s tournaments { $count ->
     [one] once
    *[other] { $count } times
@@ -188,7 +188,7 @@ tpanel-details = Date, place, tables, prizes
 tpanel-scenes = Scenarios
 tpanel-scenes-label = In the order of the rounds. Leave empty for a draw.
 tpanel-scenarios = Scenarios: { $names }
-tpanel-no-scenario = { $word } does not name exactly one scenario. Choose from: { $names }. Nothing was changed.
+tpanel-no-scenario = The bot cannot tell which scenario { $word } means. Choose from: { $names }. Nothing was changed.
 tpanel-kit = **{ $name }**: tick what is missing (T9). Each line counts once.
 tpanel-kit-who = Choose the player
 tpanel-kit-tick = What is missing?
@@ -197,11 +197,11 @@ tpanel-kit-given = Penalties already given: { $what }
 tpanel-kit-sum = Total: **−{ $points }**
 tpanel-how = **How it works.** Everybody plays every round. The first player in the standings meets the second, the third meets the fourth, and so on. You meet a new opponent each time, as long as that is possible.
 tpanel-how-league = **How it works.** Everybody plays everybody twice, once with each side. The draw fixes all games from the beginning. With an odd number of players, each player sits out two rounds (the bye).
-tpanel-how-lists = Hand in your army list in time. A judge checks it. Each day of delay costs 20 points.
+tpanel-how-lists = Hand in your army list on time. A judge will check it. Each day of delay costs 20 points.
 tpanel-how-day = On the day, check in, find your table with “My table”, and play until time is up.
 tpanel-how-weeks = You have a week for each game. To propose times to your opponent, click “When?”. If you cannot play, ask for more time before the round ends.
 tpanel-how-reported = After the game, click “Report” and enter what happened. The bot computes the points, and your opponent confirms. If you two disagree, a judge decides.
 tpanel-how-game = Click “Play your game” to start the game with your opponent. The bot enters the result.
-tpanel-how-duel = Click “Play your game” to start. Your opponent plays the same game with the same dice. The better score wins the table.
+tpanel-how-duel = Click “Play your game” to start. Your opponent plays the same game with the same dice. The better score wins.
 tpanel-how-duplicate = Click “Play your game” to start. Everybody plays the same game with the same dice. You get points for each player with a lower score.
 tpanel-how-page = After each round, the bot posts the standings. For the reasons behind a pairing, score or place, use `/tournament why`.

@@ -24,18 +24,18 @@ votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
 }
-votes-poll-figures = (The figure after each plan: games won out of 100 with that plan{ $weak ->
+votes-poll-figures = (After each plan: how many of 100 games it wins{ $weak ->
     [yes] , if the autopilot plays on
    *[no] { "" }
 })
 votes-all = **Everybody has voted.** New deadline: { $left }.
 button-vote-propose = Propose an order
-votes-propose = Which order do you propose? Your order becomes a new option in the vote, and you vote for it. If it wins, only this order is given, and a new vote follows.
+votes-propose = Which order do you propose? Your order becomes a new option in the vote, and you vote for it. If it wins, only this order is given, and a new vote opens.
 votes-propose-pick = Choose an order
 votes-propose-full = This vote has no room for another order. Please vote for one of its options.
 votes-ordered = This game is decided by vote, so your order is now an option in the open vote. If it wins, only this order is given. { $link }
 votes-order-poll = This game is decided by vote, and you cannot add options to a Discord poll. Please vote for one of its options. { $link }
-votes-order-none = This game is decided by vote, and no vote is open now. Please wait for the next one below the board.
+votes-order-none = This game is decided by vote, and no vote is open now. The next vote will appear below the board.
 votes-asleep = 💤 Nobody has voted for a day, so the vote is paused. It continues when a voter clicks a button or uses a command.
 votes-awake = 🗳️ The vote is open again. { $link }
 button-vote-wake = Resume the vote
@@ -63,16 +63,16 @@ votes-why-tie = { $options ->
 } had { $count ->
         [one] one vote
        *[other] { $count } votes
-    } each. In a tie the autopilot decides, and it chose this one.
+    } each. The autopilot breaks ties, and it chose this one.
 votes-why-silence = Nobody voted, so the autopilot decided.
 votes-why-quorum = Only { $total ->
         [one] one person
        *[other] { $total } people
     } voted, which is too few. The autopilot decided.
 votes-why-lost = The poll was deleted, so the autopilot decided.
-votes-why-illegal = The winning option is no longer possible in this version of the bot, so the autopilot decided.
+votes-why-illegal = The bot was updated, and the winning option is no longer possible. So the autopilot decided.
 votes-why-stopped = ⏹️ Closed without a decision: this game is no longer decided by vote.
-votes-why-moved = ⏹️ Closed without a decision: the game has moved on in the meantime.
+votes-why-moved = ⏹️ Closed without a decision: the game has moved on.
 votes-why-undone = ⏹️ Closed without a decision: a decision was taken back.
 votes-why-reopened = ⏹️ Closed without a decision: the step starts again. The next vote is below.
 votes-why-over = ⏹️ Closed without a decision: the game is over.
@@ -107,7 +107,7 @@ votes-board-link = 🗳️ **Vote here:** { $link } Deadline: { $left }.
 votes-time-up = **Time is up.** The bot is counting the votes.
 votes-board-soon = 🗳️ **The next vote** will open in a moment.
 votes-board-asleep = 💤 **The vote is paused:** nobody has voted for a day. It continues when a voter clicks a button or uses a command.
-votes-error-link = This game is decided by vote, so nobody decides alone. Vote here: { $link }
+votes-error-link = This game is decided by vote, so you cannot decide alone. Vote here: { $link }
 
 ## Commands
 
@@ -120,9 +120,9 @@ votes-minutes = { $count ->
         [one] 1 minute
        *[other] { $count } minutes
     }
-votes-direct = Nobody else can vote in direct messages. Start both the game and the vote on a server.
+votes-direct = In direct messages, nobody else can vote. Start the game and the vote on a server.
 votes-started = 🗳️ This game is now decided by vote: { $terms }
-votes-next = The open vote keeps its terms. The new terms apply to the next vote. { $link }
+votes-next = The open vote stays as it is. The new settings apply to the next vote. { $link }
 votes-how-to-stop = To end voting and let the players decide again, use `/vote stop`. To close an open vote, use `/vote now`.
 votes-stopped = This game is no longer decided by vote. The players decide.
 votes-not-voted = This game is not decided by vote. To let people vote, use `/vote start`.
@@ -151,8 +151,8 @@ votes-not-yet-everybody = You can close this vote as soon as { $needed ->
         [one] one person.
        *[other] { $count } people.
     } { $owner } and server managers can close it at any time with `/vote now`.
-votes-uncounted = Discord does not answer, so the bot cannot count the votes yet. Nothing is lost, and the bot will try again.
-votes-window-unclear = “{ $said }” is not a length of time. Write for example `30m`, `2h`, `1d` or a number of minutes.
+votes-uncounted = Discord is not answering, so the bot cannot count the votes yet. Nothing is lost, and the bot will try again.
+votes-window-unclear = “{ $said }” is not a length of time. Write a time such as `30m`, `2h` or `1d`, or a number of minutes.
 votes-window-range = “{ $said }” is out of range. A vote is open for 5 minutes to 24 hours.
 votes-quorum-high = { $count ->
         [one] Only one person plays
@@ -169,9 +169,9 @@ command-vote = Decide a game by vote
 command-vote-start = Decide this channel’s game by vote
 command-vote-stop = Stop voting, so that the players decide again
 command-vote-status = Show the open vote, your own vote and the last ten results
-command-vote-now = Close the open vote and decide
-option-window = How long each vote is open: 30m, 2h, 1d (5 minutes to 24 hours)
+command-vote-now = Close the open vote now and count the votes
+option-window = How long each vote is open: 30m, 2h or 1d (5 minutes to 24 hours)
 option-quorum = Votes needed (default: 1). With fewer, the autopilot decides
-option-voters = The voters (default: the players)
+option-voters = The people who can vote (default: the players)
 choice-voters-players = The players
 choice-voters-everybody = Everybody here

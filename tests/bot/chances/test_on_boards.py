@@ -407,7 +407,7 @@ async def test_a_discord_poll_has_figures_after_the_names_of_plans(server: PlayS
     for answer, option in zip(poll.answers, options, strict=True):
         assert answer.text.removeprefix("★ ") == f"{option.label} · {option.chance} ± {option.error}"
         assert len(answer.text) <= POLL_ANSWER
-    assert poll.question.endswith("(The figure after each plan: games won out of 100 with that plan)")
+    assert poll.question.endswith("(After each plan: how many of 100 games it wins)")
 
 
 @pytest.mark.parametrize("locale", languages())

@@ -35,7 +35,7 @@ LEFT = {
     "fr": "a quitté ce serveur, et le défi est fermé. Pour voir d’autres défis, utilisez `/défi ouverts`.",
 }
 ROLE = {
-    "en": ("Its members can find the challenge with `/match open`.", "Let everybody mention this role in its settings"),
+    "en": ("Members of the role can find the challenge", "In the role’s settings, let everybody mention it"),
     "it": ("I suoi membri trovano la sfida con `/sfida aperte`.", "Permetti a tutti di menzionare il ruolo"),
     "fr": ("Ses membres trouvent le défi avec `/défi ouverts`.", "Autorisez tout le monde à mentionner ce rôle"),
 }
@@ -48,7 +48,7 @@ FULL = {
     ),
 }
 YEAR = {
-    "en": ("A pause lasts at most 30 days. Choose an end no later than <t:", "A holiday lasts at most 10 days."),
+    "en": ("A pause can last at most 30 days. Choose an end no later than <t:", "A holiday can last at most 10 days."),
     "it": (
         "Una pausa dura al massimo 30 giorni. Indica un giorno entro il <t:",
         "Una vacanza dura al massimo 10 giorni.",

@@ -53,7 +53,7 @@ async def click(room: Room, who: Any, message: Any, label: str) -> str:
 
 async def test_both_break_the_game_off(room: Room, server: PlayServer) -> None:
     message = await proposed(room)
-    assert f"<@{server.bob.id}>, <@{server.alice.id}> {ASKS}. Do you agree?" in text(message)
+    assert f"<@{server.bob.id}>: <@{server.alice.id}> {ASKS}. Do you agree?" in text(message)
     assert labels(message) == ["End the game", "Play on"]
     assert f"You have proposed this yourself, so <@{server.bob.id}>" in await click(
         room, server.alice, message, "End the game"
@@ -164,7 +164,7 @@ async def test_a_counted_game_is_broken_off_only_if_it_is_no_table(
     said = private(await server.alice.slash(room.channel, "match break-off"))
     if ends:
         (message,) = asking(room)
-        assert "the game is not rated" in text(message)
+        assert "the game will not be rated" in text(message)
         await click(room, server.bob, message, "End the game")
     else:
         assert "counts for a tournament" in said

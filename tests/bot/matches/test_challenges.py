@@ -154,7 +154,7 @@ async def test_a_declined_challenge_is_told_to_its_maker(lobby: Lobby, server: P
     post, told = server.messages(lobby.channel)
     assert "has declined" in text(post)
     assert not controls(post)
-    assert text(told).startswith(f"<@{server.alice.id}>, <@{server.bob.id}> has declined")
+    assert text(told).startswith(f"<@{server.alice.id}>: <@{server.bob.id}> has declined")
     assert list(told.ping_user_ids) == [server.alice.id]
     assert not await lobby.games()
 
@@ -297,7 +297,7 @@ async def test_a_live_opponent_learns_that_nobody_comes(lobby: Lobby, server: Pl
     assert await lobby.states() == [MISSED]
     post, *_, told = server.messages(lobby.channel)
     assert "did not begin" in text(post)
-    assert text(told).startswith(f"<@{server.bob.id}>, <@{server.alice.id}> cannot start the game now")
+    assert text(told).startswith(f"<@{server.bob.id}>: <@{server.alice.id}> cannot start the game now")
     assert not await lobby.games()
 
 
@@ -313,7 +313,7 @@ async def test_two_who_press_at_once_make_one_game(lobby: Lobby, server: PlaySer
     assert len(row.players - {server.alice.id}) == 1
     assert len(lobby.threads()) == 1
     assert "begins" in text(lobby.shown_again(message))
-    assert sum("a moment faster" in private(each) for each in clicks) == 1
+    assert sum("was faster than you" in private(each) for each in clicks) == 1
 
 
 @pytest.mark.parametrize(("pace", "lasts"), [(POST, 3 * DAY), stress.marked((LIVE, 3_600))])
@@ -422,7 +422,7 @@ async def test_no_more_than_three_challenges_and_one_a_pair(lobby: Lobby, server
     [
         ({"side": "nowhere"}, "West, East"),
         ({"game": "siege"}, "has only one side"),
-        ({"pace": LIVE, "clock": "10+15"}, "Leave out `pace` or `clock`"),
+        ({"pace": LIVE, "clock": "10+15"}, "leave out either `pace` or `clock`"),
         ({"clock": "soon"}, "soon"),
         ({"game": None, "side": WEST}, "Choose one with `game`"),
     ],
@@ -539,7 +539,7 @@ async def test_a_long_list_of_others_fits_beside_a_closed_challenge(lobby: Lobby
         await connection.execute(sa.insert(table), others)
     await lobby.accept(lobby.carol)
     late = await lobby.click(server.bob, "Begin", lobby.shown(asked))
-    assert "was a moment faster" in private(late)
+    assert "was faster than you" in private(late)
     sent = [late.response, *late.followups]
     assert all(len(text(each)) <= 4_000 for each in sent if each is not None)
     assert "25 players" in private(late)

@@ -64,7 +64,7 @@ async def test_both_players_get_one_message_and_either_can_move_the_game(room: T
         (letter,) = letters(room, who)
         assert f"nobody has been able to write in <#{game.channel_id}> since" in letter
         assert f"`/siege here game:{game.id}`" in letter
-        assert "it ends without a result" in letter
+        assert "the game ends without a result" in letter
     moved = private(await server.bob.slash(server.second, "siege here", game=game.id))
     assert "continues here" in moved
     now = await server.bot.context.service.store.game(game.id)

@@ -199,7 +199,7 @@ async def test_a_game_that_begins_in_a_holiday_waits_too(server: PlayServer) -> 
     [
         ("in 11 days", "at most 10 days"),
         ("in 365 days", "at most 10 days"),
-        ("in 10 minutes", "A holiday lasts at least an hour"),
+        ("in 10 minutes", "A holiday must last at least an hour"),
         ("soon enough", "soon enough"),
         (None, "You are not on holiday"),
     ],

@@ -497,7 +497,7 @@ async def test_a_ladder_that_was_deleted_with_its_server_is_reported_as_gone(clu
     final = server.messages(club.channel)[-1]
     await club.database.run(sa.delete(seasons))
     press = await server.bob.click(server.as_message(final), custom_id=button(final, "Show as"))
-    assert "not stored any more" in private(press)
+    assert "no longer exists" in private(press)
 
 
 @pytest.mark.parametrize(

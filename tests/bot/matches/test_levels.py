@@ -47,11 +47,12 @@ async def test_a_challenge_near_ones_own_rating_refuses_others_without_a_number(
 ) -> None:
     await rated(server, server.bob, 1, 1, 1, 1)
     await lobby.seek(level="near")
-    assert "for players of similar rating" in text(lobby.post())
+    assert "for players with a similar rating" in text(lobby.post())
     before = len(server.messages(lobby.channel))
     said = await answered(lobby, server.bob)
     assert (
-        said == f"This challenge is for players {NEAR} to that of <@{server.alice.id}>. See others with `/match open`."
+        said == f"This challenge is for players {NEAR} to the rating of <@{server.alice.id}>. "
+        "See others with `/match open`."
     )
     assert "Nobody is looking for an opponent here" in await lobby.said(server.bob, "match open")
     assert "1. <@" in await lobby.said(lobby.carol, "match open")

@@ -87,7 +87,7 @@ async def test_either_player_ends_a_pause_a_day_ahead(room: Room, server: PlaySe
     assert "The pause ends at" in private(await server.bob.slash(room.channel, "match pause"))
     await room.later(5)
     (told,) = room.said("has ended the pause")
-    assert f"<@{server.alice.id}>, <@{server.bob.id}> has ended the pause" in text(told)
+    assert f"<@{server.alice.id}>: <@{server.bob.id}> has ended the pause" in text(told)
     left_over = turns_of(await room.row()).pause
     assert left_over is not None
     assert left_over.until - clock.now() < timedelta(hours=24)

@@ -246,7 +246,7 @@ async def test_a_manager_annuls_a_game_and_both_are_told(server: PlayServer) -> 
         await server.alice.slash(room.lobby, "match annul", game=row.id, why="I lost")
     )
     boss = manager(server)
-    assert "No finished rated game" in private(await boss.slash(room.lobby, "match annul", game="nothing", why="x"))
+    assert "no finished rated game" in private(await boss.slash(room.lobby, "match annul", game="nothing", why="x"))
     told = private(await boss.slash(room.lobby, "match annul", game=row.id, why="**Two** accounts"))
     assert "You have annulled the game." in told
     await server.env.advance_time(2)
@@ -303,7 +303,7 @@ async def test_the_wrong_person_annuls_nothing(server: PlayServer) -> None:
     await stored(server, (carol, server.bob, 1.0))
     await room.begin()
     running = (await room.row()).id
-    for played, why in ((running, "No finished rated game"), ("old0", "You played in this game")):
+    for played, why in ((running, "no finished rated game"), ("old0", "You played in this game")):
         told = private(await carol.slash(room.lobby, "match annul", game=played, why="x"))
         assert why in told
     assert "You have no rating yet" not in private(await server.bob.slash(room.lobby, "match rating"))

@@ -216,5 +216,5 @@ async def test_a_plan_with_the_same_orders_as_another_is_explained(
     monkeypatch.setattr(laying_out, "FEWEST", 1)
     await server.new(server.first)
     shown = sheet(server, await server.alice.slash(server.first, "plan show", plan="gather"))
-    assert text(shown).startswith("**Plan gather** would give the same orders")
+    assert text(shown).startswith("**Plan gather** is not listed")
     assert "Plan own" in text(shown)

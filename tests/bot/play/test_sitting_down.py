@@ -279,7 +279,7 @@ async def test_a_game_in_direct_messages_leaves_no_side_open(server: PlayServer)
     await server.alice.user.slash("siege new", **said, against="autopilot")
     state = await server.state(server.alice.user.dm_channel)
     assert state.system == _ASCARI
-    assert "Nobody else can vote" in private(await server.alice.user.slash("vote start", window="1h"))
+    assert "nobody else can vote" in private(await server.alice.user.slash("vote start", window="1h"))
 
 
 async def test_scenarios_and_sides_can_be_named_by_title(sofa: Sofa, server: PlayServer) -> None:

@@ -95,7 +95,7 @@ def room(server: PlayServer) -> Silence:
 
 async def test_after_two_missed_turns_the_other_side_is_asked_once(room: Silence, server: PlayServer) -> None:
     who, other, message = await room.abandoned()
-    assert text(message).startswith(f"<@{other.id}>, <@{who.id}> has not answered since <t:")
+    assert text(message).startswith(f"<@{other.id}>: <@{who.id}> has not answered since <t:")
     assert list(message.ping_user_ids) == [other.id]
     assert labels(message) == CHOICES
     await room.press(who, "Wait")

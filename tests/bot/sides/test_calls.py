@@ -69,7 +69,7 @@ async def test_one_reminder_before_the_deadline_replaces_the_call(room: Called, 
     await server.restart()
     await room.pass_by(hours=2)
     (reminder,) = room.calls("still has to answer")
-    assert f"⏰ <@{server.bob.id}>, **East** still has to answer." in text(reminder)
+    assert f"⏰ <@{server.bob.id}>: **East** still has to answer." in text(reminder)
     until = int(due.due_at.timestamp())
     assert f"until <t:{until}:f> (<t:{until}:R>). If you do not answer, your side gets no orders." in text(reminder)
     assert reminder.mention_user_ids == [server.bob.id]

@@ -115,7 +115,7 @@ async def test_an_order_that_no_longer_fits_is_not_given_and_its_player_is_told_
     await room.go(server.alice, "200,0")
     assert await room.answered(server.bob) == []
     (letter,) = room.letters()
-    assert "The bot gave none of your prepared orders. Line 1 (“if near 8\\: go 100,0”) is not possible:" in letter
+    assert "carried out none of your prepared orders. Line 1 (“if near 8\\: go 100,0”) is not possible:" in letter
     assert letter.endswith("It is your turn.")
     calls = [each for each in server.messages(room.channel) if f"<@{server.bob.id}>, it is your turn" in text(each)]
     assert len(calls) == 1, "the channel asks as at every turn, once"
@@ -225,7 +225,7 @@ async def test_prepared_orders_stop_at_a_reaction_window_of_the_other_side(room:
     assert list(turns_of(await room.row()).asked) == [WEST], "Alice may fire at who comes"
     (letter,) = room.letters()
     assert letter.endswith(
-        "of your prepared orders: 1. The other side could then react, so you decide what happens next."
+        "of your prepared orders: 1. The other side could react at that point, so you decide what happens next."
     )
 
 

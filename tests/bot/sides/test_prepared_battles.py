@@ -63,7 +63,7 @@ async def test_a_turn_of_agordat_is_played_as_prepared(server: PlayServer) -> No
     assert "one line" in await _prepared(room, alice, example)
     told = await _prepared(room, alice, "move jihadia-2 1409")
     assert "Line 1 (“move jihadia-2 1409”)" in told
-    assert "If you expect a change, begin the line with a condition." in told
+    assert "If it may become possible later, begin the line with a condition." in told
     assert "isn’t a counter in this battle" in await _prepared(room, alice, "if enemy 0907: move banana 1007")
     lines = ("if holds banda 1407: move jihadia-2 1007", "else: move spears-1 1007", "if enemy 1007: done")
     assert "3 lines" in await _prepared(room, alice, *lines)
@@ -72,7 +72,10 @@ async def test_a_turn_of_agordat_is_played_as_prepared(server: PlayServer) -> No
     await server.env.advance_time(3)
     assert await _words(room, alice, before) == ['["@dervish","move","jihadia-2","1007","go"]']
     letters = [text(each) for each in server.messages(alice.user.dm_channel)]
-    assert letters[-1].splitlines()[1:] == ["The bot gave this line of your prepared orders: 1.", "It is your turn."]
+    assert letters[-1].splitlines()[1:] == [
+        "The bot carried out this line of your prepared orders: 1.",
+        "It is your turn.",
+    ]
     assert list(turns_of(await room.row()).asked) == ["dervish"], "it ends no phase without a word"
 
 

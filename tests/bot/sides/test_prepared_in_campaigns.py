@@ -107,7 +107,7 @@ async def test_the_hour_closes_what_prepared_orders_left_open(calendar: Calendar
     await calendar.pass_to(2026, 1, 2, 21)
     assert (await calendar.asked(), await words(calendar, server.bob)) == ([EAST], [])
     (letter,) = letters(calendar, server.bob)
-    assert letter.endswith("The bot gave none of your prepared orders.\nIt is your turn.")
+    assert letter.endswith("The bot carried out none of your prepared orders.\nIt is your turn.")
     await calendar.pass_to(2026, 1, 3, 8)
     assert await stored(calendar) == [], "the autopilot has played the turn"
     assert await calendar.place() == (2, 0)

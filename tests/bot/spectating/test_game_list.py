@@ -72,7 +72,7 @@ async def play(server: PlayServer, scope: str = "all", channel: Any = None) -> G
 
 
 async def test_the_list_has_the_servers_games_with_running_ones_first(server: PlayServer) -> None:
-    assert "There is no game on this server" in text(await games(server))
+    assert "There are no games on this server" in text(await games(server))
     await server.new(server.first)
     await play(server)
     await server.new(server.second, server.bob)
@@ -107,7 +107,7 @@ async def test_a_private_thread_is_visible_only_to_its_members(server: PlayServe
     await server.env.settle()
     async with server.bot.database.write() as connection:
         await connection.execute(sa.update(game).values(channel_id=thread.id))
-    assert "There is no game on this server" in text(await games(server, server.bob))
+    assert "There are no games on this server" in text(await games(server, server.bob))
     server.env.backend.add_thread_member(thread.id, server.bob.id)
     assert "(1)" in text(await games(server, server.bob))
     assert state.id in str((await games(server, server.bob)).components)
@@ -118,7 +118,7 @@ async def test_a_game_of_a_deleted_channel_is_listed_only_for_its_players(server
     server.env.backend.delete_channel(server.first.id)
     await server.env.settle()
     assert "(1)" in text(await games(server))
-    assert "There is no game on this server" in text(await games(server, server.bob))
+    assert "There are no games on this server" in text(await games(server, server.bob))
     reply = private(await server.bob.slash(server.third, "siege board", game=state.id))
     assert "There is no game “" in reply
     assert text(await board(server, server.alice, server.third, game=state.id))
@@ -371,4 +371,4 @@ async def test_a_game_of_another_server_is_visible_only_to_members(server: PlayS
     other.add_member(server.bob.user)
     assert "day 1" in text(await board(server, channel=server.third, game=state.id))
     assert "day 1" in private(await server.bob.user.slash("siege board", game=state.id))
-    assert "There is no game on this server" in text(await games(server, server.bob)), "lists are of this server"
+    assert "There are no games on this server" in text(await games(server, server.bob)), "lists are of this server"

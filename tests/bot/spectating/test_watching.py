@@ -432,7 +432,7 @@ async def test_a_forum_is_not_offered_and_is_refused_in_older_commands(
 async def test_games_that_cannot_be_watched_are_refused(server: PlayServer) -> None:
     state = await server.new(server.first)
     assert "played in this channel" in await follow(server, state, channel=server.first)
-    assert "There is no game “nonsense” that you can see" in private(
+    assert "There is no game “nonsense”" in private(
         await server.alice.slash(server.third, "siege watch", game="nonsense")
     )
     assert "This channel does not follow any game" in private(
@@ -477,13 +477,13 @@ async def test_the_number_of_watchers_is_limited(
     async with server.bot.database.write() as connection:
         rows = [{**{name: getattr(one, name) for name in one.__slots__}, "channel_id": n} for n in range(1, MOST + 1)]
         await connection.execute(sa.insert(game_follow), rows)
-    assert f"{MOST} channels and people" in await follow(server, state)
+    assert f"{MOST} followers" in await follow(server, state)
 
 
 async def test_only_permitted_users_can_end_watching(server: PlayServer, game_follows: Follows) -> None:
     state, other = await server.new(server.first), await server.new(server.second, server.bob)
     await follow(server, state)
-    assert "You cannot stop" in private(await server.bob.slash(server.third, "siege watch", what="none"))
+    assert "You cannot stop the posts" in private(await server.bob.slash(server.third, "siege watch", what="none"))
     await follow(server, other, server.bob)
     reply = private(await server.alice.slash(server.third, "siege watch", what="none"))
     assert state.id in reply
@@ -500,7 +500,7 @@ async def test_a_sealed_game_cannot_be_watched_by_a_channel(server: PlayServer) 
     async with server.bot.database.write() as connection:
         sealed = clock.now().replace(year=clock.now().year + 1)
         await connection.execute(sa.update(game).values(sealed_until=sealed))
-    assert "stays hidden" in await follow(server, state)
+    assert "so that game is hidden" in await follow(server, state)
     assert "There is no game “" in await follow(server, state, server.bob)
 
 

@@ -58,7 +58,7 @@ async def test_a_whole_tournament_is_played_over_a_battle(server: PlayServer, cu
     assert suggested["name"] == TITLE
     drawn_up = private(said := await cup.create(**GAMES, scenario=suggested["value"]))
     assert f"Ascari, {TITLE}" in drawn_up
-    assert "whether this battle is even" in drawn_up
+    assert "whether this battle is fair" in drawn_up
     await cup.press(server.alice, said, "Announce")
     await server.env.advance_time(5)
     (row,) = await cup.service.store.in_guild(server.guild.id)
@@ -127,7 +127,7 @@ async def test_the_organizer_changes_the_battle_until_the_first_round(server: Pl
 
 async def test_a_battle_cannot_be_rated(server: PlayServer, cup: League) -> None:
     refused = private(await cup.create(**GAMES, scenario=TITLE, rated=True))
-    assert "Games of users’ battles are not rated" in refused
+    assert "Battles written by users cannot be rated" in refused
     assert not await cup.service.store.in_guild(server.guild.id)
 
 
@@ -151,7 +151,7 @@ async def test_a_series_is_refused_wherever_a_scenario_is_chosen(server: PlaySer
     for typed in (SERIES_TITLE, "the road to makalle"):
         refused = private(await cup.create(**GAMES, scenario=typed))
         assert "is a series" in refused
-        assert "Choose one of its battles" in refused
+        assert "Choose a single battle" in refused
     assert not await cup.service.store.in_guild(server.guild.id)
     await cup.announce(**GAMES, scenario=TITLE)
     assert "is a series" in await changed(cup, SERIES_TITLE)

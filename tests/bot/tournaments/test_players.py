@@ -118,7 +118,7 @@ async def test_a_list_is_checked_immediately_and_errors_name_their_lines(cup: Cu
     await cup.announced()
     await cup.join(server.bob, "Bob")
     form = await server.bob.slash(cup.channel, "tournament list")
-    assert "A judge checks the rest" in told(await server.bob.submit_modal(form, {"list": LIST}))
+    assert "A judge checks whether" in told(await server.bob.submit_modal(form, {"list": LIST}))
     form = await server.bob.slash(cup.channel, "tournament list")
     broken = told(await server.bob.submit_modal(form, {"list": "army: Rome\nA | Legion | x | VT 6 | 1200\n"}))
     assert "Line 2" in broken
@@ -128,7 +128,7 @@ async def test_a_list_is_checked_immediately_and_errors_name_their_lines(cup: Cu
     table = LIST.partition("#")[0].replace("army: ", "esercito\t").replace("extra: ", "aggiunta\t").replace(" | ", "\t")
     sheet = ("lista.tsv", table.replace("commander", "comandante").encode("utf-16"))
     handed = told(await server.bob.slash(cup.channel, "tournament list", file=sheet))
-    assert "A judge checks the rest" in handed, "a spreadsheet's file is read, in Italian too"
+    assert "A judge checks whether" in handed, "a spreadsheet's file is read, in Italian too"
     assert "not a player" in private(await server.alice.slash(cup.channel, "tournament list"))
 
 
@@ -213,7 +213,7 @@ async def test_players_of_the_same_name_are_distinguished(cup: Cup, server: Play
         await cup.join(who, name)
     form = await server.alice.slash(cup.channel, "judge player", action="guests")
     lines = "Zoe | Bari | club\n | x"
-    assert "Line 2, “\\| x”, is not a guest" in told(await server.alice.submit_modal(form, {"guests": lines}))
+    assert "The bot cannot read line 2, “\\| x”" in told(await server.alice.submit_modal(form, {"guests": lines}))
     form = await server.alice.slash(cup.channel, "judge player", action="guests")
     await server.alice.submit_modal(form, {"guests": "Zoe\nanna | Bari\nzoe"})
     names = [player.name for player in (await cup.state()).players.values()]
@@ -258,7 +258,7 @@ async def test_the_organizer_chooses_the_game_of_a_tournament(cup: Cup, server: 
         ({"scenario": "Agordat", "game": "ascari"}, "no scenario of this name. It has: "),
         ({"game": "chess"}, "cannot use that game. It can use: "),
         ({"format": "games", "game": "siege"}, "cannot use that game"),
-        ({"format": "centuria-day"}, "tables report their results"),
+        ({"format": "centuria-day"}, "report their results"),
     ):
         assert why in private(await server.alice.slash(cup.channel, "tournament create", **{**said, **wrong}))
     aside = await server.alice.slash(
@@ -289,4 +289,4 @@ async def test_an_invisible_name_is_refused(server: PlayServer, name: str) -> No
             server.first, "tournament create", format="duel", name=name, when="22 March 2027 20:00", zone="UTC"
         )
     )
-    assert told.startswith("A tournament needs a name that people can read.")
+    assert told.startswith("Please give the tournament a readable name.")

@@ -202,7 +202,7 @@ async def test_ties_and_silent_ballots_are_reported_as_the_stewards_decision(ser
     await vote(server, server.alice, 3)
     await vote(server, server.bob, 2)
     await server.env.advance_time(HALF_AN_HOUR + 1)
-    assert "In a tie the autopilot decides" in text(first)
+    assert "The autopilot breaks ties" in text(first)
     assert "Decided: Move gate hedge anna" in text(first)
     second = ballot(server)
     await server.env.advance_time(HALF_AN_HOUR + 1)

@@ -217,7 +217,7 @@ def test_a_list_is_shown_with_its_faults_by_line() -> None:
     text = (ENGINE.parents[1] / "tests" / "engine" / "tournament" / "example-list.txt").read_text(encoding="utf-8")
     good = words.list_check(read(text, (12, 15)))
     assert "✓" in good
-    assert "A judge checks the rest" in good
+    assert "A judge checks whether" in good
     wrong = words.list_check(
         read("army: Roma\nA | Foot | 1 | VT 4 | 600 | commander\nA | Horse | 1 | VT 4 | 600", (1, 15))
     )
