@@ -35,6 +35,7 @@ GAMES = stress.count("SIEGEMASTER_TABLE_GAMES", 2, 100)
 """In so many games presses are counted without a channel."""
 RULES, PRESENTER = engine.games.find("revolte"), render.games.find("revolte")
 READY, ALL, MOVED, FIRED = "Yes, they are", "Let the adviser decide", "End movement", "End firing"
+OWN = "My own orders"
 
 pytestmark = pytest.mark.sqlite
 
@@ -81,8 +82,10 @@ class Skirmish:
         after = await self.state()
         if after.status == "running":  # the end has a post of its own
             self.posted[after.progress[0]] += len(self.server.messages(self.channel)) - count
-        if told.followups:
-            self.copy = self.server.env.backend.get_message(self.channel.id, told.followups[-1].message.id)
+        alone = told.response if told.response is not None and told.response.ephemeral else None
+        answer = told.followups[-1] if told.followups else alone
+        if answer is not None and answer.message is not None:
+            self.copy = self.server.env.backend.get_message(self.channel.id, answer.message.id)
 
     def shown(self) -> Iterator[Any]:
         if self.copy is not None:
@@ -126,6 +129,10 @@ class Skirmish:
         """Order the first unit that the board offers to where its first option says; return whether there was one."""
         version = state.version
         message = self.server.boards(self.channel)[-1]
+        if OWN in labels(message):  # the commander's question: the units come with its button
+            self.copy = None
+            await self.press(message, button(message, OWN))
+            message = self.copy
         select = next((each for each in controls(message) if each["type"] == 3), None)
         if select is None:
             return False
