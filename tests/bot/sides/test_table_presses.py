@@ -35,7 +35,7 @@ GAMES = stress.count("SIEGEMASTER_TABLE_GAMES", 2, 100)
 """In so many games presses are counted without a channel."""
 RULES, PRESENTER = engine.games.find("revolte"), render.games.find("revolte")
 READY, ALL, MOVED, FIRED = "Yes, they are", "Let the adviser decide", "End movement", "End firing"
-OWN = "My own orders"
+OWN, END = "My own orders", "End the phase"
 
 pytestmark = pytest.mark.sqlite
 
@@ -124,6 +124,8 @@ class Skirmish:
                         await self.press(message, select["custom_id"], option["value"])
                         return
         await self.say(MOVED)
+        if self.copy is not None and END in labels(self.copy):  # some units could still act
+            await self.press(self.copy, button(self.copy, END))
 
     async def order(self, state: Any) -> bool:
         """Order the first unit that the board offers to where its first option says; return whether there was one."""
