@@ -123,7 +123,7 @@ async def test_standing_orders_are_given_in_private_and_edit_nothing(room: Room,
 
 @pytest.mark.stress
 async def test_a_side_can_pass_to_the_autopilot_to_a_player_and_back(room: Room, server: PlayServer) -> None:
-    await room.begun()
+    await room.new(opponent=server.bob)
     await server.bob.slash(room.channel, "side leave")
     assert (await room.chairs())[EAST] == (NOBODY, False)
     assert server.bob.id not in (await room.row()).players
@@ -131,7 +131,7 @@ async def test_a_side_can_pass_to_the_autopilot_to_a_player_and_back(room: Room,
     assert (await room.chairs())[EAST] == (server.bob.id, False)
     await server.bob.slash(room.channel, "side leave", then="autopilot")
     assert (await room.chairs())[EAST] == (NOBODY, True)
-    await room.order(server.alice, "done")
+    await room.order(server.alice, "garden")
     assert sorted(turns_of(await room.row()).asked) == [WEST], "the autopilot has played on"
     refused = await server.bob.slash(room.channel, "side take", side=EAST)
     assert "Another player has that side" in private(refused)

@@ -205,7 +205,7 @@ async def test_a_preview_is_shown_only_to_the_player_who_picks(fight: Skirmish, 
     count = len(server.messages(server.first))
     board = text(server.boards(server.first)[-1])
     await fight.pick("a1-10")
-    assert "surely 11 cm" in text(fight.copy)
+    assert "at least 11 cm" in text(fight.copy)
     assert "at most 16 cm" in text(fight.copy)
     assert len(server.messages(server.first)) == count
     assert text(server.boards(server.first)[-1]) == board
