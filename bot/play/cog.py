@@ -14,6 +14,7 @@ from bot.answers.menus import Controls
 from bot.answers.typed import Suggest, TypedAnswers
 from bot.boards.decisions import Decisions
 from bot.boards.message import BoardMessages
+from bot.boards.own_copy import for_reader
 from bot.context import BotContext, Registry, hide_game_option, hide_side_options
 from bot.games.error_answers import whose_turn
 from bot.games.errors import DecidedByVote, GameOver, NotYourGame, OnlyAdvises
@@ -283,7 +284,7 @@ class PlayCommands(commands.Cog):
         if seat.command == VOTE:
             await self.decisions.put_to_the_vote(Pressed(interaction), state, chosen)
         elif (after := await self.decisions.decide(Pressed(interaction), state, chosen)) is not None:
-            how = self._led_to(after, interaction.user.id)
+            how = self._led_to(for_reader(interaction, after), interaction.user.id)
             await report(interaction, after, "ordered", what=" · ".join(understood), how=how)
 
     def _led_to(self, after: GameState, user_id: int) -> str:

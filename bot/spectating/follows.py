@@ -33,7 +33,6 @@ from db.follows import KIND, WAITS, Follow, Follows, Full, News, What, addressee
 from db.games import ExtraWrite
 from db.notices import Notice
 from db.schema.games import RUNNING
-from render.language import speaking
 
 if TYPE_CHECKING:
     from bot.context import BotContext
@@ -196,14 +195,13 @@ class FollowHandlers:
         return fitting[0]
 
     async def _there(self, channel_id: int) -> list[tuple[Follow, str]]:
-        """Return the follows of a channel, each with its game's title and id."""
+        """Return the follows of a channel, each with its game's title, in the reader's language, and id."""
         found = []
         for follow in await self.stored.in_channel(channel_id):
             row = await self.context.service.store.game(follow.game_id)
-            with speaking(follow.locale):
-                if row is not None and row.system in engine.games.names():
-                    title = self.context.find(row.system).title()
-                    found.append((follow, f"{cut(title, 80)} ({follow.game_id})"))
+            if row is not None and row.system in engine.games.names():
+                title = self.context.find(row.system).title()
+                found.append((follow, f"{cut(title, 80)} ({follow.game_id})"))
         return found
 
     async def suggest_followed(self, interaction: Interaction, typed: str) -> Choices:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, Self, TypeVar
 
 import discord
 from discord import ui
 
 from bot.ui.custom_ids import MOST, OURS, PRESS, Press
+from bot.ui.texts import cut
 
 Interaction = discord.Interaction[Any]
 Values = tuple[str, ...]
@@ -72,6 +73,9 @@ OPTIONS = 25
 BUTTONS = 5
 """The maximum number of buttons of a row."""
 
+FORM_TITLE = FORM_LABEL = 45
+"""The maximum length of a form's title and of a label in it. Discord refuses a form with a longer one."""
+
 UNREADABLE = Press("unreadable")
 
 _FORM = None
@@ -100,8 +104,14 @@ class Form(ui.Modal):
     """A form that is handled by its custom id, even after a restart, because discord.py does not store it."""
 
     def __init__(self, *, title: str) -> None:
-        super().__init__(title=title)
+        super().__init__(title=cut(title, FORM_TITLE))
         self.stop()
+
+    def add_item(self, item: ui.Item[Any]) -> Self:
+        """Add an item. A label that is too long for Discord is cut."""
+        if isinstance(item, ui.Label):
+            item.text = cut(item.text, FORM_LABEL)
+        return super().add_item(item)
 
 
 class PressRouter(Protocol):

@@ -120,7 +120,7 @@ async def test_only_ones_own_decisions_are_ones_puzzles(server: PlayServer) -> N
     assert "the choice in the game" in text(told)
     assert "again" not in text(told)
     assert await OwnPuzzles(server.bot.database).next_due(server.bob.id) is None
-    assert "None of your finished games has been analysed" in private(
+    assert "You have no analysed game yet" in private(
         await server.bob.slash(server.second, "analysis again")
     )
 
@@ -135,7 +135,7 @@ async def test_a_game_without_a_clear_mistake_is_well_played(server: PlayServer)
 
 async def test_a_game_that_nobody_analysed_is_analysed_for_its_puzzle(server: PlayServer, near: Near) -> None:
     await played(server)
-    assert "None of your finished games" in private(await server.alice.slash(server.second, "analysis again"))
+    assert "You have no analysed game" in private(await server.alice.slash(server.second, "analysis again"))
     assert near.begun == 0
     await server.alice.slash(server.first, "analysis again")
     assert near.begun == 1

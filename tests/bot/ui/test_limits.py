@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,6 +15,7 @@ from discord.channel import _threaded_guild_channel_factory
 from support import discord_limits, stress
 from support.discord_play import PlayServer, controls, parts
 
+import bot
 import engine.games
 from bot.answers.menus import Place, forward
 from bot.answers.typed import TypedAnswers
@@ -21,6 +24,7 @@ from bot.games import new_games, pledges
 from bot.games.service import Scope
 from bot.games.state import GameState
 from bot.runtime.command_sync import payload
+from bot.ui.components import FORM_LABEL
 from engine.core.asks import Menu
 from engine.core.pledge import TYPED, Pledge, Word
 from render.catalogue import house_texts, languages
@@ -52,6 +56,23 @@ def test_every_shared_text_keeps_discords_limits(locale: str) -> None:
         assert 0 < len(said) <= 2_000, key
         most = next((most for start, most in SHORT.items() if key.startswith(start)), None)
         assert most is None or len(said) <= most, key
+
+
+_IN_FORMS = re.compile(r"(?:Form\(title=|ui\.Label\(\s*text=)(?:cut\()?say\(\"([\w-]+)\"")
+
+
+@pytest.mark.partial_texts
+@pytest.mark.parametrize("locale", house_texts().locales())
+def test_titles_and_labels_of_forms_are_short_enough(locale: str) -> None:
+    """Discord refuses a whole form with one longer label, so the user cannot type anything."""
+    keys = {key for file in Path(bot.__path__[0]).rglob("*.py") for key in _IN_FORMS.findall(file.read_text())}
+    assert len(keys) > 15
+    long = {
+        key: said
+        for key in sorted(keys)
+        if len(said := house_texts().text(key, locale=locale, **dict.fromkeys(_FACTS, "99"))) > FORM_LABEL
+    }
+    assert not long
 
 
 _FACTS = (

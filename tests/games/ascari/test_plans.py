@@ -16,7 +16,7 @@ from engine.games.ascari import RULESET
 from engine.games.ascari.events import MeleeFought, PieceEliminated
 from engine.games.ascari.scenarios import SCENARIOS
 from engine.games.ascari.steward.advice import REASONS
-from engine.games.ascari.steward.goals import CORPS, STANCES, goal_of
+from engine.games.ascari.steward.goals import CORPS, STANCES, TRAINED, goal_of
 from engine.games.ascari.steward.policy import Steward
 from engine.games.ascari.steward.ranking import reason, reasons
 from engine.games.ascari.world import World
@@ -75,10 +75,11 @@ def test_every_answer_of_the_steward_is_legal_and_has_a_reason(name: str) -> Non
 def test_a_movement_phase_has_plans_that_differ(name: str) -> None:
     for outcome, _ in orders_of(name):
         plans = lay_out(RULESET, outcome.save, seed="plans")
-        assert 2 <= len(plans) <= 5
+        assert 2 <= len(plans) <= 6
         if len(plans) < 3:  # far from the enemy there is little to choose
             continue
-        assert [plan.name for plan in plans] == [name for name in STANCES if name in {plan.name for plan in plans}]
+        names = [plan.name for plan in plans]
+        assert names == [name for name in (*STANCES, TRAINED.name) if name in names]
         assert len({plan.orders for plan in plans}) == len(plans)
         assert all(plan.until == "alarm" for plan in plans)
         by_name = {plan.name: plan.figures for plan in plans}

@@ -15,6 +15,8 @@ from playwright.sync_api import Locator, Page, expect
 
 TESTS = Path(__file__).parents[2]
 SECONDS = 30
+ADVISED = "button.button-style-3, button.button-style-1"
+"""The buttons that decide without the menus: green ones begin, blue ones are plans or the adviser's answers."""
 _MESSAGES = "#channel-message-list"
 TOY = (
     "import sys; sys.path[:0] = sys.argv.pop(1), sys.argv.pop(1); from support import toygame; import engine.games; "
@@ -151,9 +153,9 @@ class Player:
         return link
 
     def click(self, name: str | None = None) -> None:
-        """Click a button of the board, by default the advised one, and wait for the outcome."""
+        """Click a button of the board, by default its green or first blue one, and wait for the outcome."""
         buttons = self.board.locator("button.component-button")
-        button = buttons.filter(has_text=name) if name else self.board.locator("button.button-style-3")
+        button = buttons.filter(has_text=name) if name else self.board.locator(ADVISED)
         before = self.page.locator(_MESSAGES).inner_text()
         button.first.click()
         self.see_more_than(before)

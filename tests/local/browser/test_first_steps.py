@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import pytest
-from local.browser.player import Player
+from local.browser.player import ADVISED, Player
 from playwright.sync_api import expect
 
 from bot.local.guild import CHANNELS
@@ -130,7 +130,7 @@ def test_a_late_pick_is_answered(player: Callable[..., Player], toys: str) -> No
 
     again.page.route("**/api/state", lambda route: route.abort())  # this tab has not heard yet
     say(alice, "hello")
-    again.board.locator("button.button-style-3").first.click()
+    again.board.locator(ADVISED).first.click()
     expect(alice.page.locator("#channel-message-list")).to_contain_text("day 1")
     again.page.unroute("**/api/state")
     expect(again.page.locator("#channel-message-list")).to_contain_text("day 1")
@@ -139,7 +139,7 @@ def test_a_late_pick_is_answered(player: Callable[..., Player], toys: str) -> No
 
     again.page.route("**/api/state", lambda route: route.abort())
     alice.click()
-    again.board.locator("button.button-style-3").first.click()
+    again.board.locator(ADVISED).first.click()
     expect(again.page.locator("#local-answer")).to_contain_text("had just changed")
     again.page.unroute("**/api/state")
     again.until("window.simcordPreview?.pendingAction === null")

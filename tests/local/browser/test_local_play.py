@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from local.browser.player import Player, running
+from local.browser.player import ADVISED, Player, running
 from playwright.sync_api import expect
 from support import stress
 
@@ -43,7 +43,7 @@ def test_threads_users_and_unread_marks_work(player: Callable[..., Player], toys
     sam.go("second-front")
     expect(front.locator(".local-unread")).to_have_count(0)
     before = sam.title
-    sam.board.locator("button.button-style-3").first.click()
+    sam.board.locator(ADVISED).first.click()
     expect(sam.page.locator("#channel-message-list > *").last).to_contain_text("Only you can see this")
     assert sam.title == before, "a spectator decides nothing"
     sam.go("tavern")

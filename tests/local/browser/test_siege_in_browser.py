@@ -26,6 +26,7 @@ def test_a_siege_can_be_deployed_and_played_for_a_day(
     assert "deployment" in alice.title
     assert alice.picture_width() == 1600
 
+    alice.click("Change posts")
     alice.pick("British North")
     alice.pick("British South")
     assert "deployment" in alice.title
