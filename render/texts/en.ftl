@@ -366,8 +366,8 @@ replay-day = { $day ->
 }
 replay-day-rounds = { period-title } { $day }, with its fights
 replay-told = **{ $game }**: { $what } (`{ $name }`)
-replay-shrunk = -# Drawn smaller than usual, because at most { $most } MB can be sent here.
-replay-too-large = Even at its smallest, this replay is { $size } MB, but at most { $most } MB can be sent here. Ask for the replay of one { period } instead.
+replay-shrunk = -# This replay is smaller than usual, because the limit for files here is { $most } MB.
+replay-too-large = This replay is too large: { $size } MB, even at its smallest. The limit here is { $most } MB. Ask for the replay of one { period } instead.
 replay-nothing = There is nothing to show yet. Ask again after the first decision.
 replay-which = There is no replay of “{ $what }”. Pick a suggestion, or write the number of { period-a }.
 replay-no-day = Nothing has happened { period-at } { $day } yet. The last { period } so far is { period } { $last }.

@@ -290,7 +290,7 @@ event-deployment-changed = { $unit } starts at { $end } instead of { $start }.
 event-deployment-ended =
     { $side } have set up{ $historical ->
         [yes] { "" } in their historical positions
-       *[other] { "" } in positions of their own choice
+       *[other] { "" } in positions of their own choosing
     }.
 event-player-turn-began = Turn { $turn }: { $side } move.
 event-move-began =

@@ -1115,8 +1115,8 @@ prompt-day-end-do = End the day, or choose where civilians live?
 why-muster = **§8, §1.6, §2.3: the deployment.** Soldiers, officers and weapons begin in their own Legation or up to two zones from it. Volunteers and Powers without a Legation begin anywhere. Entries and zones next to them are closed, except on the wall. Barricades cannot be in Legations either. A barricade on the wall needs soldiers. An empty great Legation costs morale.
 why-betsy = **§3.4: Betsy.** The third red jack, queen or king brings the international gun. It goes to a German or French zone that is not ruined. If both Legations are ruined, it goes to any Legation with soldiers. It counts as 3 points and reaches six zones, like any gun.
 why-wounded = **§5.1.6: the wounded.** A red number card returns a die roll plus 6 points. A red court card or ace returns 12, the red joker 18. A full counter costs 2, a reduced one 1. They return where soldiers may be deployed. Counters on the map stay reduced, but two reduced ones may merge. Unused points are lost.
-why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. Only the numbered entries are closed and, off the wall, the zones next to them. Civilians stay at home. Then each great Legation needs a soldier or weapon in a zone that is neither burning nor ruined. If not, morale falls.
-why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, nor from outside into a zone with friends. Points give the table’s column; officers, weapons and cover change the die. Fire inside a zone can cost it points. Weapons may fire for effect.
+why-reposition = **§5.1.2, §5.1.3: redeployment.** Once a day, before the Boxers come, soldiers, officers and weapons may go to any zone. The numbered entries are closed. So are the zones next to them, except on the wall. Civilians stay at home. After that, morale falls if a great Legation has no soldier or weapon in a zone that still stands.
+why-fire = **§6.3: fire.** A zone with Boxers in it or next to it may fire once, all its soldiers together. You cannot fire out of a burning zone, or into another zone with your own people. Points give the table’s column; officers, weapons and cover change the die. Fire inside a zone can cost it points. Weapons may fire for effect.
 why-march = **§6.5: movement.** Soldiers and officers have four points. A street or open zone costs 1, most others 2, leaving Boxers 1 more. A move into a zone with Boxers ends there. Weapons and civilians go one zone, civilians never among Boxers. Only ramps lead off the wall. Units must leave a fire. Leave a garrison in each great Legation.
 why-share = **§5.2, §5.3, §6.4: losses before the dice.** You choose which counters take the loss. The next roll depends on it, so choose now. After that roll the losses are final.
 why-day-end = **§6.9, §8.2: the end of the day.** Burning zones are now in ruins. Civilians go home before the next card. If a Legation has several zones left, or a home is lost, you may choose where they live.
@@ -1534,7 +1534,7 @@ step-victory = the end of the siege
 
 ## The end
 
-result-overrun = **The Legations are overrun.** On day { $day } neither soldiers nor civilians are left. The Boxers’ victory is complete.
+result-overrun = **The Legations are overrun.** On day { $day }, no soldiers or civilians are left. The Boxers’ victory is complete.
 result-relieved = **The relief column enters Peking** on day { $day }.
 result-held = **The Legations hold** until the evening of day { $day }. The siege goes on without you.
 result-side-powers = **The Powers: { $total }** · { $band }

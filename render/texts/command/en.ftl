@@ -3,7 +3,7 @@
 person-house = the calendar
 person-autopilot = the autopilot
 person-nobody = somebody who has left
-error-decided-by-vote = This game is decided by vote, so nobody decides alone. Vote below the board.
+error-decided-by-vote = This game is decided by vote, so you cannot decide alone. Vote below the board.
 error-only-advises = { $owner } commands in this game, and you are an adviser. Choose an order, and the board will show it as your proposal.
 command-players-command = Choose who commands: everybody, one player per Power, or one player with advisers
 command-players-power = Put a player in command of a Power

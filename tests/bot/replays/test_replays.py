@@ -134,7 +134,7 @@ async def test_every_result_of_the_replay_process_has_a_text(server: PlayServer)
     says(server, Unshown())
     assert "nothing to show yet" in text(answer(await replay(server), public=True))
     says(server, Unshown(size=3_000_000))
-    assert "2.9 MB, but at most 8 MB" in text(answer(await replay(server), public=True))
+    assert "2.9 MB, even at its smallest. The limit here is 8 MB." in text(answer(await replay(server), public=True))
 
 
 @pytest.mark.stress

@@ -19,7 +19,7 @@ plan-strong = Strengthen the column
 plan-steady = Step by step
     .why = use one command point to raise speed or combat power, and the next to go forward
 plan-wait = Keep the column safe
-    .why = the column prepares, and neither marches nor attacks
+    .why = the column prepares, but does not march or attack
 plan-trained = Learned from games
     .why = the priorities that won the most simulated games
 

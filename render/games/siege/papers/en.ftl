@@ -126,7 +126,7 @@ headline-quiet-8 = Sentries Have Nothing to Report
 
 deck-shelling = The enemy’s guns have opened fire; the defenders pile up sandbags.
 headline-shelling-1 = The Guns Speak Again
-headline-shelling-2 = Shells Fall upon the Legations
+headline-shelling-2 = Shells Fall on the Legations
 headline-shelling-3 = Krupp Guns Find Their Range
 headline-shelling-4 = A Morning of Iron and Smoke
 headline-shelling-5 = Bombardment! Roofs and Walls Struck

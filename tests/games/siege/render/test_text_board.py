@@ -355,7 +355,7 @@ def test_an_overrun_siege_has_no_count() -> None:
     with speaking("en"):
         said = PRESENTER.result(world({}).position, found)
     assert said.splitlines() == [
-        "**The Legations are overrun.** On day 1 neither soldiers nor civilians are left. "
+        "**The Legations are overrun.** On day 1, no soldiers or civilians are left. "
         "The Boxers’ victory is complete.",
         "",
         "**The Boxers win.**",
