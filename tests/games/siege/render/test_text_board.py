@@ -355,8 +355,7 @@ def test_an_overrun_siege_has_no_count() -> None:
     with speaking("en"):
         said = PRESENTER.result(world({}).position, found)
     assert said.splitlines() == [
-        "**The Legations are overrun.** On day 1, no soldiers or civilians are left. "
-        "The Boxers’ victory is complete.",
+        "**The Legations are overrun.** On day 1, no soldiers or civilians are left. The Boxers’ victory is complete.",
         "",
         "**The Boxers win.**",
     ]
