@@ -108,7 +108,7 @@ written-over = { $count ->
         [0] Il bot non ha eseguito nessun ordine
         [one] Il bot ha eseguito un ordine
        *[other] Il bot ha eseguito { $count } ordini
-    }. Ora questa fazione non può darne altri. Ordini rimasti:
+    }. Ora questa fazione non può dare altri ordini. Ordini rimasti:
 written-noted = { $count ->
     [0] Il tuo ordine è in attesa
     [one] Il bot ha eseguito un ordine. Il prossimo è in attesa
@@ -316,7 +316,7 @@ undo-steward-what = { $count ->
 undo-done = Hai annullato: { $what }.
 undo-told = ↶ { $who } ha annullato: { $what }
 undo-bar-settled = le decisioni precedenti sono definitive
-undo-bar-begun = prima non è stato deciso nulla
+undo-bar-begun = non ci sono decisioni precedenti
 undo-bar-reopened = le regole sono state corrette, e questo passo è ricominciato
 undo-bar-mended = da allora le regole sono state corrette
 
@@ -675,7 +675,7 @@ command-verify = Controlla una partita finita: ricalcola dal seme tutti i dadi e
 option-house-rules = Le regole della casa; puoi ancora cambiarle sulla plancia
 option-seed = Una parola per giocare di nuovo con gli stessi dadi (di solito lasciala vuota)
 option-where = Dove vuoi giocare (se vuoto: qui)
-option-language = La lingua della partita; altrimenti quella del server
+option-language = La lingua della partita (se vuoto: quella del server)
 option-game = Quale gioco
 option-look = Il tema della mappa; il risultato lo vedi solo tu
 option-text = La risposta a parole, senza immagine

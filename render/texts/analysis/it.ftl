@@ -40,22 +40,22 @@ analysis-turning-points = **Svolte**
 analysis-no-turning-points = **Nessun momento ha deciso da solo questa partita.**
 analysis-point-decision = { $number }. { period-title } { $day }{ $side }: { $answer }
 analysis-point-better = Una scelta migliore: { $better } ({ $gain } ± { $error } su 100 in più)
-analysis-point-dice = { $number }. { period-title } { $day }{ $side }: dopo «{ $answer }» i dadi hanno spostato le probabilità di { $gain } ± { $error } su 100.
-analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } ({ $gain } ± { $error } su 100)
+analysis-point-dice = { $number }. { period-title } { $day }{ $side }: dopo «{ $answer }» i dadi hanno cambiato la probabilità di vittoria di { $gain } ± { $error } su 100.
+analysis-point-event = { $number }. { period-title } { $day }{ $side }: { $answer } (probabilità { $gain } ± { $error } su 100)
 analysis-luck = **Fortuna**
-analysis-throw-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
-analysis-throw-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, { $gain } ± { $error } su 100, { $dice }: { $told }
+analysis-throw-luckiest = Il tiro più fortunato{ $side }: { period } { $day }, probabilità { $gain } ± { $error } su 100, { $dice }: { $told }
+analysis-throw-unluckiest = Il tiro più sfortunato{ $side }: { period } { $day }, probabilità { $gain } ± { $error } su 100, { $dice }: { $told }
 analysis-throw-dice = { $count ->
     [0] la pescata
     [one] dado { $numbers }
    *[other] dadi { $numbers }
 }
 analysis-throw-after = dopo «{ $answer }»
-analysis-luck-alone = Nell’intera partita i dadi hanno spostato le probabilità di { $gain } ± { $error } su 100.
-analysis-luck-side = Nell’intera partita i dadi hanno spostato le probabilità { OF($side) } di { $gain } ± { $error } su 100.
+analysis-luck-alone = Nell’intera partita i dadi hanno cambiato la probabilità di vittoria di { $gain } ± { $error } su 100.
+analysis-luck-side = Nell’intera partita i dadi hanno cambiato la probabilità di vittoria { OF($side) } di { $gain } ± { $error } su 100.
 analysis-luck-none = Nell’intera partita i dadi non hanno favorito nettamente nessuna fazione.
-analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
-analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, { $gain } ± { $error } su 100, «{ $answer }»
+analysis-best-shot = Il colpo migliore{ $side }: { period } { $day }, probabilità { $gain } ± { $error } su 100, «{ $answer }»
+analysis-costliest = L’ordine più costoso{ $side }: { period } { $day }, probabilità { $gain } ± { $error } su 100, «{ $answer }»
 analysis-how = -# Il bot ha simulato { $count ->
     [one] 1 partita
    *[other] { $count } partite
@@ -89,9 +89,9 @@ analysis-wait = Un’altra analisi è in corso. La tua è la prossima.
 analysis-at = Analisi della partita: { $marks } { $percent } %
 analysis-not-over = Questa partita non è finita, quindi il bot non può ancora analizzarla. Scegli una partita finita con `partita:`.
 analysis-sealed = Altri giocatori usano ancora questi dadi. Potrai continuare da questa partita quando il giorno finisce: { $until }.
-analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno ha preso una decisione.
+analysis-nothing = Questa partita non ha un risultato da analizzare: è stata abbandonata, o nessuno ha preso decisioni.
 analysis-astray = Il bot non può analizzare questa partita. Le regole sono state corrette, e dalla riga `#{ $version }` il registro non corrisponde più. Analizza una partita più recente.
-analysis-queue = Troppe analisi sono in corso. Riprova fra qualche minuto.
+analysis-queue = Ci sono troppe analisi in corso. Riprova fra qualche minuto.
 analysis-late = Prima della tua ci sono altre analisi. Riprova fra mezz’ora.
 analysis-failed = L’analisi non è riuscita. Riprova fra un minuto.
 analysis-no-mistake = In questa partita non ci sono errori da cercare: l’hanno decisa i dadi, oppure non ci sono state svolte.
@@ -102,7 +102,7 @@ analysis-no-point = La svolta { $point } non esiste. Questa partita { $count ->
 }
 analysis-again-title = **{ period-title } { $day }{ $side }** · { $game }: prima della svolta { $number }
 analysis-again-ask = Quale piano avresti scelto? Dopo la risposta vedi il piano scelto in partita e quello migliore.
-analysis-again-right = **Trovato.** { $answer }: è il piano migliore. Rispetto all’ordine dato in partita, la probabilità di vittoria sale di { $gain ->
+analysis-again-right = **Trovato.** Il piano migliore è: { $answer }. Rispetto all’ordine dato in partita, la probabilità di vittoria sale di { $gain ->
     [one] un punto percentuale
    *[other] { $gain } punti percentuali
 }.
@@ -111,7 +111,7 @@ analysis-again-better = **È meglio dell’ordine dato in partita**, di { $gain 
    *[other] { $gain } punti percentuali
 }: { $answer }
 analysis-again-played = **È l’ordine dato in partita**: { $answer }
-analysis-again-worse = **Non è meglio dell’ordine dato in partita**: { $answer } ({ $gain } su 100)
+analysis-again-worse = **Non è meglio dell’ordine dato in partita**: { $answer } (probabilità di vittoria { $gain } su 100)
 analysis-again-best = Il piano migliore, con { $gain ->
     [one] un punto percentuale
    *[other] { $gain } punti percentuali
@@ -130,7 +130,7 @@ analysis-lesson-point = **Per la prossima volta**{ $side }: l’errore più cost
     [one] un punto percentuale
    *[other] { $gain } punti percentuali
 }.
-analysis-lesson-luck = **Per la prossima volta**{ $side }: continua a giocare così. Nessun tuo ordine è costato molto, ma i dadi hanno spostato le tue probabilità di { $gain } su 100.
+analysis-lesson-luck = **Per la prossima volta**{ $side }: continua a giocare così. Nessun tuo ordine è costato molto, ma i dadi hanno cambiato la tua probabilità di vittoria di { $gain } su 100.
 analysis-page = Le probabilità
 analysis-page-point = Svolta { $number }, { period } { $day }: mostra questo momento
 analysis-turned = La svolta: { period } { $day }, { $what }
@@ -147,7 +147,7 @@ own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }**: è il piano migliore.
    *[no] ❌ **{ $better }**: è meglio. La tua risposta: { $answer }
 }
-own-puzzle-worth = - { $answer }: { $gain } su 100 rispetto alla scelta nella partita
+own-puzzle-worth = - { $answer }: probabilità di vittoria { $gain } su 100 rispetto alla scelta fatta in partita
 own-puzzle-played = - { $answer }: { $own ->
     [yes] la tua scelta nella partita
    *[no] la scelta nella partita
@@ -158,9 +158,9 @@ own-puzzle-all-clean = Ben giocate: nelle tue ultime partite le analisi non trov
 own-puzzle-none = Il bot non ha ancora analizzato nessuna delle tue partite finite. Analizzane una con `/analisi mostra`: le tue decisioni peggiori diventano enigmi.
 own-puzzle-later = Ora non hai enigmi da risolvere. Il prossimo arriva { $at }.
 own-puzzle-rules = Le regole di { $game } sono cambiate dopo la tua partita, e l’enigma non vale più. Analizza di nuovo `{ $id }` con `/analisi mostra`.
-own-puzzle-due = 🧩 **È ora di un enigma dalle tue partite.** Sai ritrovare il piano migliore?
+own-puzzle-due = 🧩 **Un enigma delle tue partite ti aspetta.** Questa volta trovi il piano migliore?
 own-puzzle-last = Non hai risposto agli ultimi due promemoria, quindi questo è l’ultimo.
-own-puzzle-reminders-on = Riceverai un messaggio diretto quando è ora di un enigma dalle tue partite, al massimo uno al giorno. Dopo tre promemoria senza risposta, il bot smette di inviarli.
+own-puzzle-reminders-on = Riceverai un messaggio diretto quando ti aspetta un enigma delle tue partite, al massimo uno al giorno. Se ignori tre promemoria, il bot smette di mandarli.
 own-puzzle-reminders-off = Non riceverai più promemoria dei tuoi enigmi.
 button-own-puzzle = 🧩 Il tuo enigma
 button-own-puzzle-next = 🧩 Altro enigma

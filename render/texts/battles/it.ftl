@@ -169,10 +169,10 @@ battle-fair = **Accettabile** (da 20 a 80 su 100). I giocatori umani possono far
 battle-easy = **Troppo facile.** Il pilota automatico vince quasi sempre. I giocatori umani possono fare meglio o peggio.
 battle-hard = **Troppo difficile.** Il pilota automatico perde quasi sempre. I giocatori umani possono fare meglio o peggio.
 battle-uneven = **Non equilibrata.** La fazione più forte: { $side }. I giocatori umani possono fare meglio o peggio del pilota automatico.
-battle-remedy-turns = La battaglia è equilibrata se porti il numero di turni a { $value }: { $shares }.
-battle-remedy-needed = La battaglia è equilibrata se porti «needed» a { $value }: { $shares }.
-battle-remedy-rule = La battaglia è equilibrata con la regola della casa «{ $rule }: { $choice }»: { $shares }.
-battle-remedy-value = L’inizio è più equilibrato con «{ $what }: { $value }». { $shares }.
+battle-remedy-turns = Per equilibrare la battaglia porta il numero di turni a { $value }: { $shares }.
+battle-remedy-needed = Per equilibrare la battaglia porta «needed» a { $value }: { $shares }.
+battle-remedy-rule = Per equilibrare la battaglia usa la regola della casa «{ $rule }: { $choice }»: { $shares }.
+battle-remedy-value = Per un inizio più equilibrato scrivi «{ $what }: { $value }». { $shares }.
 battle-remedy-none = Nessuna piccola modifica rende equilibrata la battaglia. Sposta qualche unità, o cambia il numero delle unità.
 button-battletry = Provala
 battle-played = Partite giocate qui: { $games } ({ $won })
@@ -206,9 +206,9 @@ battle-full-hour = { $count ->
    *[other] Puoi aggiungere al massimo { $count } battaglie all’ora.
 } Riprova più tardi.
 battle-full-person = { $count ->
-    [one] Ogni persona può avere qui una sola battaglia.
-   *[other] Ogni persona può avere qui al massimo { $count } battaglie.
-} Prima togli una delle tue.
+    [one] Qui puoi avere una sola battaglia.
+   *[other] Qui puoi avere al massimo { $count } battaglie.
+    } Prima togli una delle tue.
 battle-full-server = La raccolta è piena: può contenere solo { $count ->
     [one] una battaglia.
    *[other] { $count } battaglie.
@@ -219,16 +219,16 @@ battle-with-game = Questa battaglia fa parte del bot. Per farne una copia tua us
 battle-is-file = Questa battaglia è il file `{ $file }` su questo computer. Per condividere la battaglia, invia il file.
 battle-managers = Solo i gestori del server possono fare questa scelta. Chiedi a uno di loro.
 battle-not-in-role = Qui possono aggiungere battaglie solo i membri con il ruolo { $role }. Chiedi a un gestore del server.
-battle-too-slow = Una partita di questa battaglia dura troppo per il pilota automatico. Riduci la mappa, le forze o i turni.
-battle-trial-later = Il bot è occupato con altre battaglie. Premi più tardi «Provala» sotto `/battaglia mostra`.
-battle-unrated = Le battaglie scritte dagli utenti non sono mai valide per la classifica. Scegli uno scenario del bot, o gioca una partita non valida per la classifica.
+battle-too-slow = Il pilota automatico impiega troppo tempo a giocare questa battaglia. Riduci la mappa, le forze o i turni.
+battle-trial-later = Il bot è occupato con altre battaglie. Più tardi usa `/battaglia mostra` e premi «Provala».
+battle-unrated = Le battaglie scritte dagli utenti non valgono mai per la classifica. Scegli uno scenario del bot, o gioca una partita che non vale per la classifica.
 
 ## Serie di battaglie.
 
-series-card = **Una serie di battaglie.** Perdite, comandanti caduti e luoghi passano da una battaglia alla successiva. La mappa e le forze mostrate qui sono quelle della prima.
+series-card = **Una serie di battaglie.** Perdite, comandanti caduti e luoghi passano da una battaglia alla successiva. La mappa e le forze mostrate qui sono quelle della prima battaglia.
 series-battle = { $number }. **{ $battle }**. Punti per la vittoria: { $worth }.
-series-way = Vittoria ({ $side }): la prossima battaglia è { $battle }.
-series-end = Vittoria ({ $side }): la serie finisce.
+series-way = Se vince la fazione «{ $side }», la prossima battaglia è { $battle }.
+series-end = Se vince la fazione «{ $side }», la serie finisce.
 series-first = Serie **{ $name }**, battaglia { $number }.
 series-begins = Serie **{ $name }**, battaglia { $number }. Le perdite delle battaglie precedenti valgono ancora. Punti: { $score }.
 series-now = Serie **{ $name }**, battaglia { $number }. Punti: { $score }.

@@ -52,8 +52,8 @@ campaign-mention-before = { $time } prima di una scadenza, se resta qualcosa da 
 campaign-mention-mute = Per ora il bot non menziona nessuno: il ruolo non c’è più, o il bot qui non può menzionare { $who }.
 campaign-status-named-none = In questo canale il bot non menziona nessuno. Per farti menzionare usa `/campagna menziona`.
 campaign-status-left-out = { $count ->
-        [one] Dopo l’ultimo giorno giocato è stato saltato un giorno, perché il bot è rimasto offline troppo a lungo.
-       *[other] Dopo l’ultimo giorno giocato sono stati saltati { $count } giorni, perché il bot è rimasto offline troppo a lungo.
+    [one] Dopo l’ultimo giorno giocato la campagna ha saltato un giorno, perché il bot è rimasto offline troppo a lungo.
+   *[other] Dopo l’ultimo giorno giocato la campagna ha saltato { $count } giorni, perché il bot è rimasto offline troppo a lungo.
     }
 campaign-status-more = Una volta al giorno il giocatore di turno può rinviare una scadenza di un’ora o fino a domani. Usa `/campagna rinvia` o il pulsante sulla plancia.
 campaign-status-more-used = La scadenza attuale è già stata rinviata. Potrai rinviare la prossima.
@@ -67,6 +67,6 @@ error-campaign-mention-many = { $most ->
 } e non può menzionarne altri. Prima togline uno: usa `/campagna menziona` con quel ruolo, e scegli False per **giorno**, False per **attesa** e «no» per **prima**.
 permission-mention-everyone = Menziona @everyone, @here e tutti i ruoli
 privacy-mentions = { $count ->
-        [one] **Una campagna** che ti menziona nel suo canale. Il dato resta finché non disattivi la menzione o la partita non è cancellata.
-       *[other] **{ $count } campagne** che ti menzionano nei loro canali. Il dato resta finché non disattivi le menzioni o le partite non sono cancellate.
+    [one] **Una campagna** che ti menziona nel suo canale. Resta finché non disattivi la menzione o non viene eliminata la partita.
+   *[other] **{ $count } campagne** che ti menzionano nei loro canali. Restano finché non disattivi le menzioni o non vengono eliminate le partite.
     }

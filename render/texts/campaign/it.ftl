@@ -2,12 +2,12 @@
 
 ## Commands
 
-command-campaign = Le campagne: un giorno o turno di gioco ogni giorno reale
+command-campaign = Gioca una campagna: un giorno o turno della partita ogni giorno
 command-campaign-start = Comincia una campagna, o trasforma la partita appena iniziata in questo canale
 command-campaign-pause = Metti in pausa il calendario finché non lo fai ripartire
 command-campaign-resume = Fai ripartire il calendario, o ripristina un giorno saltato
 command-campaign-hour = Cambia l’ora, il fuso orario o i giorni della settimana della campagna
-command-campaign-skip = Salta il prossimo giorno reale
+command-campaign-skip = Salta il prossimo giorno della campagna
 command-campaign-status = Mostra il giorno o turno, gli orari, la scadenza, i giocatori e i promemoria
 command-campaign-end = Termina la campagna; la partita continua senza calendario
 command-campaign-remind = Ricevi un messaggio diretto prima delle scadenze
@@ -122,16 +122,16 @@ campaign-status-who-advisers = { $owner }, con i suoi consiglieri
 campaign-status-who-vote = una votazione
 campaign-status-reminded = Promemoria: { $who }.
 campaign-status-reminded-one = { $who } { $time } prima
-campaign-status-reminded-none = nessuno. Per averne uno: `/campagna ricorda`
+campaign-status-reminded-none = nessuno. Per ricevere un promemoria: `/campagna ricorda`
 campaign-status-trouble = In pausa perché { $why }
-campaign-status-closed = Il bot non ha potuto mandarti il promemoria, perché i tuoi messaggi diretti sono chiusi. Non te ne manderà altri. Apri i messaggi e usa di nuovo `/campagna ricorda`.
+campaign-status-closed = Il bot non ha potuto mandarti il promemoria, perché i tuoi messaggi diretti sono chiusi. Aprili e usa di nuovo `/campagna ricorda`.
 campaign-remind-on = **Riceverai un messaggio diretto** { $time } prima di ogni scadenza, se c’è ancora qualcosa da decidere.
 campaign-remind-off = Non riceverai più promemoria.
 
 ## Reminders
 
 reminder-open = ⏳ **Una decisione ti aspetta**: { $title }, { period } { $day }. Decidi entro { $at } ({ $in }), altrimenti decide il pilota automatico. { $link }
-reminder-stops = Hai lasciato tre promemoria senza risposta, quindi il bot non te ne manda più. Per riceverne ancora, usa `/campagna ricorda` nel canale. { $link }
+reminder-stops = Hai ignorato tre promemoria, quindi il bot non te ne manda più. Per riceverne ancora, usa `/campagna ricorda` nel canale. { $link }
 reminder-off = Per non ricevere più promemoria: `/campagna ricorda` con «no».
 
 ## Refusals
@@ -164,7 +164,7 @@ option-campaign-when = Quando vale il piano (se vuoto: sempre). Puoi salvare pi�
 campaign-left = 🧭 Piani salvati per { period-the } { $day }:
 campaign-left-always = - sempre: **{ $plan }**
 campaign-left-when = - se { $when }: **{ $plan }**
-campaign-left-how = Se alla scadenza non hai deciso tutto, il bot usa il primo piano la cui condizione è vera. Prima della scadenza puoi sempre dare tu gli ordini. Con `/campagna piano` puoi cambiare i piani salvati, o toglierli con `none`.
+campaign-left-how = Se alla scadenza non hai deciso tutto, il bot usa il primo piano con una condizione vera. Prima della scadenza puoi sempre dare tu gli ordini. Con `/campagna piano` puoi cambiare i piani salvati, o toglierli con `none`.
 campaign-left-none = none: togli i piani salvati
 campaign-left-withdrawn = Ora non ci sono piani salvati per { period-next }. Se nessuno decide in tempo, gioca il pilota automatico.
 campaign-left-unclear = Il bot non capisce quale piano o condizione intendi con «{ $said }». Scegli fra: { $known }
@@ -186,7 +186,7 @@ campaign-side-line = - **{ $side }** { $held ->
         [autopilot] (pilota automatico)
        *[people] ({ $who })
     }: { $hour }, { $zone }.
-campaign-side-until = La domanda scade { $at } ({ $in }).
+campaign-side-until = Questa fazione può rispondere fino a { $at } ({ $in }).
 campaign-sides-days = La partita continua in questi giorni: { $days }.
 campaign-reactions-lapse = Una fazione può reagire fino alla sua scadenza. Poi la partita continua senza reazione.
 campaign-reactions-steward = Una fazione può reagire fino alla sua scadenza. Poi reagisce il pilota automatico.

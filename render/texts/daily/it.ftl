@@ -1,6 +1,6 @@
 ### Il gioco del giorno.
 
-error-counts = Questa è la partita del giorno di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } la partita resta privata, con le stesse regole. Dopo il giocatore può condividerla, cederla o spostarla.
+error-counts = Questa è la partita del giorno di un giocatore, e altri giocano con gli stessi dadi. Fino alle { $until } la partita resta privata e le regole non cambiano. Dopo il giocatore può condividerla, cederla o spostarla.
 daily-not-again = Altri giocano con questi dadi fino alle { $until }, quindi non puoi ancora rigiocarli. Dopo potrai usare `/giornaliero allenamento` quante volte vuoi.
 
 ## Sulle plance, nelle esportazioni.
@@ -11,7 +11,7 @@ daily-board-practice = -# Allenamento con la partita del { $day }. Non conta per
 daily-resign = Questo è il tuo unico tentativo, e conta se lo finisci entro le { $until }. Se abbandoni, non conta e non puoi riprovare.
 daily-sealed = -# Altri giocano ancora con questi dadi. Il bot rivela il seme alle { $until }. Poi puoi controllare i dadi con `/assedio verifica`. SHA-256: { $hash }
 daily-export = Ecco tutta la partita in un file: `{ $name }`. Non contiene nomi. Per ora non contiene nemmeno il seme, perché altri giocano con gli stessi dadi fino alle { $until }. Per controllare i dadi, esportala di nuovo dopo quell’ora.
-daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Il suo SHA-256: { $hash }. Poi puoi ricontrollare tutti i dadi e le carte con `/assedio verifica`.
+daily-verify = Altri giocano ancora con questi dadi: il seme resta segreto fino alle { $until }. Dopo puoi ricontrollare tutti i dadi e le carte con `/assedio verifica`. SHA-256 del seme: { $hash }
 daily-verify-file = **Il bot non può ancora verificare questo file: manca il seme dei dadi, perché altri giocavano con gli stessi dadi.** Il file è in ordine e contiene l’impronta del seme: { $hash }. Esporta di nuovo la partita dopo { $until }.
 
 ## L’unico tentativo.
@@ -26,7 +26,7 @@ daily-aside = { $why ->
 daily-thread-name = Partita del { $day } ({ $who })
 daily-direct-busy = Il tuo tentativo non è cominciato. Nei tuoi messaggi diretti con il bot c’è già una partita: { $link }. Chiudila con `/assedio abbandona`, o spostala con `/assedio qui`. Oppure comincia in un canale dove tu e il bot potete creare thread privati.
 daily-direct-closed = La tua partita del giorno è pronta, ma Discord non permette al bot di scriverti. Sblocca il bot, o permetti i messaggi diretti dai membri di un server comune, e comincia di nuovo. Oppure comincia in un canale dove tu e il bot potete creare thread privati.
-daily-over = Hai finito la tua partita del giorno { $day }. Ora il bot ne rigioca le mosse per controllarle. Quando sono confermate, il risultato compare in `/giornaliero classifica`.
+daily-over = Hai finito la tua partita del giorno { $day }. Ora il bot controlla le mosse. Poi il risultato compare in `/giornaliero classifica`.
 daily-confirmed = **La tua partita del giorno { $day } conta.** { $band }, { $score }, { $days } { $days ->
     [one] { period }
    *[other] { periods }
@@ -73,7 +73,7 @@ daily-tier-own = **A mano** (ordini dati dal giocatore: almeno { $own } su 100)
 daily-tier-mostly = **In gran parte a mano** (ordini dati dal giocatore: almeno { $mostly } su 100)
 daily-tier-apart = **Giocate dal pilota automatico**, fuori classifica (ordini dati dal giocatore: meno di { $mostly } su 100)
 daily-table-apart = Il tuo risultato è fuori classifica: i tuoi ordini sono { $own } su 100, e ne servono almeno { $mostly }.
-daily-table-means = -# «A mano» dice quanti ordini su 100 ha dato il giocatore. Il bot conta gli ordini in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Con più ordini a mano sali di gruppo. Nello stesso gruppo decidono i punti.
+daily-table-means = -# «A mano» dice quanti ordini su 100 ha dato il giocatore. Il bot conta gli ordini in ogni { period } e in ogni sequenza di combattimento. Scegliere un piano vale come un ordine, chiudere una fase no. Più ordini dai, più alto è il tuo gruppo. Nello stesso gruppo decidono i punti.
 daily-par = Il pilota automatico da solo, con gli stessi dadi: { $band }, { $score }.
 daily-title = { $title }: { $scenario }
 daily-share = Condividi questo testo, che non rivela dadi né carte:
@@ -117,7 +117,7 @@ daily-status-players = { $count ->
     [one] Una persona ha cominciato la partita.
    *[other] { $count } persone hanno cominciato la partita.
 }
-daily-status-none = Hai ancora il tuo tentativo: `/giornaliero gioca`.
+daily-status-none = Oggi non hai ancora giocato. Comincia con `/giornaliero gioca`.
 daily-status-next = La prossima partita, { $day }, ha un segreto con lo SHA-256 `{ $hash }`.
 daily-status-last = La partita precedente, { $day }, usava il seme `{ $seed }`. Il bot ne ha mostrato lo SHA-256 `{ $hash }` prima e durante quel giorno. Controllalo: `printf %s { $seed } | sha256sum`. Puoi rigiocarla con `/giornaliero allenamento`.
 
@@ -138,7 +138,7 @@ daily-no-server = Questo comando funziona solo nei server con il bot. Qui puoi v
 
 ## Canali avvisati.
 
-daily-followed = Da ora il bot pubblica qui ogni partita del giorno con la sua impronta, e i risultati e il seme del giorno prima. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
+daily-followed = Da ora il bot pubblica qui ogni partita del giorno, con i risultati del giorno prima. La prossima comincia alle { $time }. Per smettere: `/giornaliero smetti`.
 daily-unfollowed = Questo canale non riceve più la partita del giorno.
 daily-not-followed = Questo canale non riceve la partita del giorno. Per riceverla: `/giornaliero segui`.
 daily-manager = Solo i gestori del server o del canale possono deciderlo (*Gestisci server* o *Gestisci canali*). Chiedi a uno di loro.

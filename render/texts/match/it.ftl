@@ -27,7 +27,7 @@ option-match-level = Il punteggio dei giocatori che possono accettare (se vuoto:
 choice-level-near = con un punteggio entro 150 punti dal tuo
 choice-level-new = nuovi giocatori
 option-match-channel = Il canale dell’elenco; lascialo vuoto per togliere l’elenco
-option-match-hour = L’ora in cui ripubblicare l’elenco ogni giorno, se qualcuno è in attesa
+option-match-hour = L’ora a cui il bot ripubblica ogni giorno l’elenco, se qualcuno cerca un avversario
 option-match-role = Il ruolo da menzionare quando il bot ripubblica l’elenco
 
 ## Una sfida
@@ -66,7 +66,7 @@ seek-thread = { $game }: { $first } – { $second }
 
 ## Messaggi ai giocatori
 
-seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Inizi ora? Rispondi entro il { $until }.
+seek-here = { $who }, **{ $by } è qui per giocare:** { $game }. Vuoi iniziare ora? Rispondi entro il { $until }.
 seek-begun = { $you }, **{ $other } gioca contro di te.** La tua fazione: **{ $side }**. { $link }
 seek-told-declined = { $you }, { $target } ha rifiutato la tua sfida: { $game }. Cerca altri avversari con `/sfida cerca`.
 seek-told-missed = { $you }, { $who } non può cominciare la partita ora. Per vedere altre sfide usa `/sfida aperte`.
@@ -97,7 +97,7 @@ seek-list = { $count ->
    *[other] **{ $count } giocatori** cercano un avversario qui.
 }
 seek-line = { $place }. { $who }: { $game } · gioca con { THE($side) } · scade: { $remaining }
-seek-line-either = { $place }. { $who }: { $game } · fazioni a sorte · scade: { $remaining }
+seek-line-either = { $place }. { $who }: { $game } · fazioni sorteggiate · scade: { $remaining }
 seek-choose = Gioca…
 seek-mine = **Le tue sfide aperte:**
 seek-mine-line = - { $game } · scade: { $remaining }
@@ -139,7 +139,7 @@ terms-over = Avete già proposto entrambi le vostre condizioni. Accetta o rifiut
 
 lobby-seeks = **Cercano un avversario** ({ $count })
 lobby-seats = **Posti liberi** ({ $count })
-lobby-live = **Dal vivo ora** ({ $count })
+lobby-live = **Partite dal vivo in corso** ({ $count })
 lobby-game = { $game }: { $who } · { $link }
 lobby-more = … e altre sfide ({ $count }): `/sfida aperte`
 lobby-empty = **Per ora nessuno cerca un avversario.** Lancia tu una sfida, qui.
@@ -185,7 +185,7 @@ name-match-season = stagione
 name-match-annul = annulla
 name-option-rated = classificata
 name-option-why = motivo
-command-match-rating = Mostra i tuoi punteggi, o quelli di un giocatore che li mostra
+command-match-rating = Mostra i tuoi punteggi, o quelli di un altro giocatore se li mostra
 command-match-ladder = Mostra la classifica di questo server
 command-match-season = Tieni aggiornata la classifica in un canale e fissa la fine della stagione (gestori del server)
 command-match-annul = Annulla una partita valida per la classifica (gestori del server)
@@ -294,7 +294,7 @@ wish-choose = Giochi…
 wish-set = Riceverai un messaggio diretto quando qualcuno cerca un avversario qui: { $games }. Ne riceverai al massimo tre al giorno. Il bot smette se non rispondi a tre messaggi di fila.
 wish-stopped = Non riceverai più messaggi sulle sfide di quel server.
 wish-told = **{ $who } cerca un avversario** su { $server }: { $game }. { $link }
-wish-last = Questo è l’ultimo avviso, perché non hai risposto agli ultimi tre. Per riceverne ancora, usa `/sfida aperte`.
+wish-last = Questo è l’ultimo avviso, perché non hai risposto agli ultimi tre avvisi. Per riceverne ancora, usa `/sfida aperte`.
 
 ## Dopo l’ultimo ordine
 
@@ -350,7 +350,7 @@ pause-agreed = { $who } accetta la pausa proposta da { $by }: la partita è in p
 pause-withdrawn = { $who } ritira la proposta di una pausa.
 pause-past = Una pausa dura almeno un’ora. Falla finire più tardi.
 pause-long = Una pausa dura al massimo 30 giorni. Indica un giorno entro il { $most }, o termina la partita con `/sfida interrompi`.
-pause-none = Questa partita non è in pausa. Per proporre una pausa, scrivi in `fino` quando finisce.
+pause-none = Questa partita non è in pausa. Per proporre una pausa, indica in `fino` quando finisce.
 pause-ends = La pausa termina il { $at } ({ $remaining }). Il bot avvisa l’avversario.
 pause-told = { $who }, { $by } termina la pausa: la partita riprende il { $until }.
 pause-sides = Puoi mettere in pausa solo una partita a due fazioni. Le altre non hanno scadenze: ti aspettano comunque.

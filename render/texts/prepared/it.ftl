@@ -25,20 +25,20 @@ prepared-deleted = Ora non hai ordini preparati.
 prepared-wrong = Riga { $number } («{ $line }»): { $reason } Non è stato salvato nulla. Le tue righe:
 prepared-impossible = { $reason } Se prevedi che la situazione cambi, comincia la riga con una condizione.
 prepared-unclear-colon = Metti i due punti tra la condizione e l’ordine.
-prepared-unclear-condition = Manca la condizione prima dei due punti. «Ordini permanenti» mostra degli esempi.
+prepared-unclear-condition = Manca la condizione prima dei due punti. Trovi degli esempi in «Ordini permanenti».
 prepared-unclear-else = `altrimenti` deve venire subito dopo una riga con una condizione.
 prepared-unclear-order = Manca l’ordine dopo i due punti.
 prepared-over = Il tuo turno finisce prima di questa riga. Cancella la riga, o spostala più in alto.
 prepared-long = Accorcia questa riga. Numero massimo di caratteri: { $most }.
 prepared-many = Le righe sono troppe: il massimo è { $most }. Non è stato salvato nulla. Le tue righe:
 prepared-now = Tocca già a te: dai gli ordini con «La mia risposta». Dopo potrai preparare il turno seguente.
-prepared-never = Puoi preparare ordini solo se il tuo avversario è un altro giocatore, e non nelle partite dal vivo. Una fazione che decide con un voto non può preparare ordini.
+prepared-never = Puoi preparare ordini solo contro un altro giocatore, e non in una partita dal vivo. Una fazione che decide con il voto non può preparare ordini.
 prepared-late = L’altra fazione ha appena mosso, quindi non è stato salvato nulla. Guarda la plancia e riprova. Le tue righe:
 prepared-report = **I tuoi ordini preparati:** { $game }, { $side } · { $link }
 prepared-played = { $count ->
     [0] Il bot non ha dato nessuno dei tuoi ordini preparati.
-    [one] Dei tuoi ordini preparati, il bot ha dato la riga { $lines }.
-   *[other] Dei tuoi ordini preparati, il bot ha dato le righe { $lines }.
+    [one] Il bot ha dato questa riga dei tuoi ordini preparati: { $lines }.
+   *[other] Il bot ha dato queste righe dei tuoi ordini preparati: { $lines }.
 }
 prepared-unplayed = Il bot non ha dato nessuno dei tuoi ordini preparati.
 prepared-stop-refused = La riga { $number } («{ $line }») non è possibile: { $reason }

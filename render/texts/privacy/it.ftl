@@ -34,12 +34,12 @@ privacy-sides = { $count ->
        *[other] **{ $count } fazioni** che giochi in partite a due fazioni, o che giocavi quando sono finite. Se cancelli i tuoi dati, i posti restano senza il tuo nome.
     }
 privacy-members = { $count ->
-        [one] **Una fazione** che giochi con altri in una partita a due fazioni, e da quando.
-       *[other] **{ $count } fazioni** che giochi con altri in partite a due fazioni, e da quando.
+    [one] **Una fazione** che giochi con altri in una partita a due fazioni, e la data d’inizio.
+   *[other] **{ $count } fazioni** che giochi con altri in partite a due fazioni, e le date d’inizio.
     }
 privacy-seen = { $count ->
-        [one] **Una fazione** che hai giocato in una partita, e da quando. Così nessuno gioca entrambe le fazioni.
-       *[other] **{ $count } fazioni** che hai giocato nelle partite, e da quando. Così nessuno gioca entrambe le fazioni.
+        [one] **Una fazione** che hai giocato in una partita, e la data d’inizio. Così nessuno gioca entrambe le fazioni.
+       *[other] **{ $count } fazioni** che hai giocato nelle partite, e le date d’inizio. Così nessuno gioca entrambe le fazioni.
     }
 privacy-orders = { $count ->
         [one] **Un ordine permanente** alla tua fazione, con l’ora. Se cancelli i tuoi dati, resta senza il tuo nome.
@@ -146,8 +146,8 @@ privacy-notes = { $count ->
        *[other] **{ $count } note** su tue partite, che leggi solo tu. Restano finché esistono le partite.
     }
 privacy-wishes = { $count ->
-        [one] **Un server** da cui ricevi avvisi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Resta finché non disattivi gli avvisi.
-       *[other] **{ $count } server** da cui ricevi avvisi sulle sfide aperte, e quanti ne hai lasciati senza risposta. Restano finché non disattivi gli avvisi.
+        [one] **Un server** da cui ricevi avvisi sulle sfide aperte, e a quanti non hai risposto. Resta finché non disattivi gli avvisi.
+       *[other] **{ $count } server** da cui ricevi avvisi sulle sfide aperte, e a quanti non hai risposto. Restano finché non disattivi gli avvisi.
     }
 privacy-holidays = { $count ->
         [one] **Una vacanza**: intanto le tue partite ti aspettano. Resta un anno.

@@ -77,12 +77,12 @@ sides-one-only = Questo gioco ha una sola fazione. Lascia vuoti `fazione`, `avve
 sides-no-such = Questo gioco non ha una fazione con quel nome. Scegli fra: { $sides }.
 sides-open-direct = Nei messaggi diretti nessun altro può giocare con te. Comincia la partita in un server, o gioca contro il pilota automatico con `contro`.
 sides-seed = In una partita a due fazioni nessun giocatore può scegliere i dadi. Lascia vuoto `seme`.
-sides-yourself = Non puoi giocare contro te stesso. Indica un altro giocatore, o lascia vuoto `avversario`.
+sides-yourself = Non puoi essere anche l’avversario. Indica un altro giocatore, o lascia vuoto `avversario`.
 sides-no-opponent = { $who } è un bot o non vede questo canale, quindi la partita non è cominciata. Indica un’altra persona.
 
 sides-by-advisers = { $who } (il primo comanda, gli altri consigliano)
 sides-by-vote = { $who } (a votazione)
-error-several-sides = Non puoi farlo in una partita a più fazioni. Il giocatore che guida una fazione ne aggiunge altri con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
+error-several-sides = Non puoi farlo in una partita a più fazioni. Chi guida una fazione può aggiungere giocatori con `/fazione aggiungi`. Prendi una fazione libera con il pulsante sulla plancia o con `/fazione scegli`.
 error-at-a-table = Questa partita vale per un torneo: giocatori e fazioni non possono cambiare. { $verb ->
     [leave] Per smettere, abbandona con `/assedio abbandona` o chiedi a un arbitro.
     [end] Puoi chiuderla quando un arbitro ne ha deciso il risultato.
@@ -112,7 +112,7 @@ sides-removed = { $who } non gioca più con **{ THE($side) }**.
 sides-joined = Ora giochi con **{ THE($side) }**, insieme alle altre persone di questa stanza.
 sides-not-there = { $who } non gioca nella tua fazione. Per lasciarla tu, usa `/fazione lascia`.
 sides-member-held = { $who } gioca già con **{ THE($side) }**. Non può giocare anche l’altra fazione, perché conoscerebbe tutti i segreti.
-sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne conoscerebbe i segreti. Prima togli { $who } da quella stanza.
+sides-reads = { $who } può leggere la stanza **{ OF($side) }** e ne scoprirebbe i segreti. Prima togli { $who } da quella stanza.
 sides-left-others = Non giochi più con **{ THE($side) }**. Gli altri giocatori di questa fazione continuano.
 sides-join-where = Puoi entrare in una fazione solo nella sua stanza. Il giocatore che guida la fazione apre la stanza con `/fazione stanza`, o ti aggiunge con `/fazione aggiungi`.
 sides-no-room = Per votazioni e proposte serve una stanza che solo la tua fazione può leggere. Prima aprine una con `/fazione stanza`.
@@ -123,12 +123,12 @@ sides-vote-quorum = In questa fazione { $count ->
     }: un quorum di { $quorum } non è possibile. Scegli un `quorum` più piccolo, o aggiungi giocatori con `/fazione aggiungi`.
 sides-room-made = { $room } è ora la stanza **{ OF($side) }**. Le votazioni e le proposte di questa fazione appaiono lì. Ogni persona che legge la stanza può entrare nella fazione con `/fazione entra`.
 sides-room-overseen = -# { $who } gioca con un’altra fazione e gestisce questo server o i suoi thread. Discord permette ai gestori di leggere ogni stanza.
-sides-room-hello = Questa è la stanza **{ OF($side) }**. { $leader } guida la fazione. L’altra fazione non può leggere la stanza. Tutti i presenti possono entrare nella fazione.
+sides-room-hello = Questa è la stanza **{ OF($side) }**. { $leader } guida la fazione. L’altra fazione non può leggere la stanza. Chi può leggere questa stanza può entrare nella fazione.
 sides-room-name = { $game }: { $side }
 sides-room-where = Il bot apre un thread privato in { $channel }, a meno che { $channel } non sia già un thread. Puoi anche indicare un canale visibile solo alla tua fazione: `/fazione stanza canale:`.
 sides-room-direct = I messaggi diretti non hanno stanze: li leggete solo tu e il bot. Comincia la partita in un server.
 sides-room-unknown = Quel canale non è in questo server, o il bot non lo vede. Scegline un altro.
-sides-room-same = In quel canale c’è la plancia, o è già una stanza. Scegline uno visibile solo a questa fazione.
+sides-room-same = Quel canale contiene la plancia, o è già una stanza. Scegline uno visibile solo a questa fazione.
 sides-room-read = { $who } gioca con **{ THE($side) }** e può leggere quel canale. Scegline uno visibile solo alla tua fazione.
 sides-only-advises = { $owner } comanda la tua fazione, e tu sei un consigliere. Scegli un ordine: apparirà in { $room } come tua proposta.
 sides-voted = La tua fazione decide con il voto. Vota in { $room }.

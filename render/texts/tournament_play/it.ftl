@@ -29,7 +29,7 @@ tournament-format-league = Campionato: tutti giocano due volte contro tutti, una
         }
        *[other] { $least } settimane
     }.
-tournament-tables-reported = partite dal vivo, con il resoconto qui
+tournament-tables-reported = partite giocate al tavolo, con il resoconto qui
 tournament-tables-game = partite a due fazioni, giocate qui
 tournament-tables-duel = duelli: due giocatori, la stessa partita, gli stessi dadi
 tournament-tables-duplicate = tutti giocano la stessa partita

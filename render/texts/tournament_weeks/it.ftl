@@ -40,7 +40,7 @@ tweek-how = Con «Quando?» proponi orari all’avversario{ $tables ->
         [played] .
        *[reported] . Dopo la partita premi «Fai il resoconto».
     } Se l’avversario non viene, premi «Avversario assente».
-tweek-not-any-more = Questo tavolo non è più in gioco.
+tweek-not-any-more = Nessuno gioca più a questo tavolo.
 tweek-paired-again = Gli abbinamenti sono cambiati: questi due giocatori non si incontrano più a questo tavolo.
 tweek-thread = Il thread del tuo tavolo: { $thread }
 tweek-no-thread = Per il turno { $round } di { $title } i tavoli non hanno thread, perché in { $channel } il bot non ha questi permessi: { $lacking }. I messaggi dei tavoli arrivano nel canale.
@@ -128,7 +128,7 @@ tweek-lists-direct = { $title }: consegna la tua lista dell’esercito entro { $
 tweek-here = Il torneo comincia { $at } ({ $left }). Confermate la presenza.
 tweek-here-direct = { $title } comincia { $at } ({ $left }). Conferma la presenza: { $channel }
 tweek-over = { $judges }: il tempo del turno { $round } è scaduto. Queste partite non sono state giocate:
-tweek-held = { $judges }: la prossima classifica o il prossimo turno di { $title } è in ritardo, perché manca una vostra decisione.
+tweek-held = { $judges }: { $title } aspetta una vostra decisione. Dopo il bot può pubblicare la prossima classifica o il prossimo turno.
 tweek-channel-gone = Il canale di **{ $title }** non c’è più. Usa `/torneo cerca` in un altro canale per spostare o esportare il torneo.
 tweek-seated = { $names }: il turno { $round } è stato pubblicato. Premi qui sotto per vedere il tuo tavolo.
 tweek-struck = **{ $title }** ora finisce con il turno { $rounds }: l’organizzatore ha tolto i turni successivi (T2).

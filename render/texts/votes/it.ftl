@@ -68,10 +68,10 @@ votes-why-silence = Nessuno ha votato: ha deciso il pilota automatico.
 votes-why-quorum = { $total ->
         [one] Ha votato solo una persona
        *[other] Hanno votato solo { $total } persone
-    }: troppo poche. Ha deciso il pilota automatico.
+    }. I voti non bastano, quindi ha deciso il pilota automatico.
 votes-why-lost = Il sondaggio è stato cancellato: ha deciso il pilota automatico.
 votes-why-illegal = L’opzione più votata non è più possibile in questa versione del bot: ha deciso il pilota automatico.
-votes-why-stopped = ⏹️ Votazione chiusa senza decisione: in questa partita non decide più il voto.
+votes-why-stopped = ⏹️ Votazione chiusa senza decisione: le votazioni di questa partita sono finite.
 votes-why-moved = ⏹️ Votazione chiusa senza decisione: intanto la partita è andata avanti.
 votes-why-undone = ⏹️ Votazione chiusa senza decisione: una decisione è stata ritirata.
 votes-why-reopened = ⏹️ Votazione chiusa senza decisione: questo passo ricomincia. La prossima votazione è qui sotto.
@@ -124,8 +124,8 @@ votes-direct = Nei messaggi diretti nessun altro può votare. Comincia la partit
 votes-started = 🗳️ Da ora in questa partita decide il voto: { $terms }
 votes-next = Le nuove condizioni valgono dalla prossima votazione. Quella aperta non cambia. { $link }
 votes-how-to-stop = Per far decidere di nuovo i giocatori: `/voto ferma`. Per chiudere una votazione aperta: `/voto subito`.
-votes-stopped = In questa partita non decide più il voto. Decidono i giocatori.
-votes-not-voted = In questa partita non decide il voto. Per cambiare: `/voto inizia`.
+votes-stopped = Le votazioni di questa partita sono finite: da ora decidono di nuovo i giocatori.
+votes-not-voted = In questa partita non ci sono votazioni. Per aprirle usa `/voto inizia`.
 votes-none-open = In questa partita non c’è nessuna votazione aperta.
 votes-status = 🗳️ In questa partita decide il voto: { $terms }
 votes-open = Una votazione è aperta fino al { $at } ({ $left }). { $link }
@@ -153,7 +153,7 @@ votes-not-yet-everybody = Puoi chiudere questa votazione quando { $needed ->
     } { $owner } e i gestori del server possono chiuderla quando vogliono con `/voto subito`.
 votes-uncounted = Discord non risponde: il bot non può ancora contare i voti. Nulla va perso, e il bot riprova.
 votes-window-unclear = «{ $said }» non è una durata. Scrivi per esempio `30m`, `2h`, `1d`, o un numero di minuti.
-votes-window-range = «{ $said }» è fuori dai limiti. Una votazione resta aperta da 5 minuti a 24 ore.
+votes-window-range = «{ $said }» non va bene: una votazione resta aperta da 5 minuti a 24 ore.
 votes-quorum-high = { $count ->
         [one] Gioca una persona sola
        *[other] Giocano solo { $count } persone
@@ -166,7 +166,7 @@ name-option-window = durata
 name-option-quorum = quorum
 name-option-voters = votanti
 command-vote = Fai votare le mosse di una partita
-command-vote-start = Fai decidere con il voto le mosse della partita di questo canale
+command-vote-start = Comincia a far votare le mosse della partita di questo canale
 command-vote-stop = Ferma il voto: da ora decidono di nuovo i giocatori
 command-vote-status = Mostra la votazione aperta, il tuo voto e gli ultimi dieci risultati
 command-vote-now = Chiudi subito la votazione aperta e applica il risultato

@@ -425,7 +425,7 @@ async def test_closed_direct_messages_end_reminders_and_the_status_reports_it(se
             (
                 "it",
                 "Una decisione ti aspetta",
-                "Hai lasciato tre promemoria senza risposta",
+                "Hai ignorato tre promemoria",
                 "la scadenza di questo giorno",
             ),
         ],

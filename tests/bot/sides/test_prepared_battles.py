@@ -129,7 +129,7 @@ IMPOSSIBLE = {
     },
     "if: done": {
         "en": "The condition before the colon is missing. “Standing orders” shows examples.",
-        "it": "Manca la condizione prima dei due punti. «Ordini permanenti» mostra degli esempi.",
+        "it": "Manca la condizione prima dei due punti. Trovi degli esempi in «Ordini permanenti».",
         "fr": "Il manque une condition avant les deux-points.",
     },
     "if enemy 0907 done": {

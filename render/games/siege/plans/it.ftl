@@ -1,13 +1,13 @@
 ### The plans of the siege: what each is for, its orders, what it changes.
 
 plan-own = Valuta tutto
-    .why = difende prima ciò che alla fine vale più punti: edifici, civili e truppe
+    .why = difendi prima ciò che alla fine vale più punti: edifici, civili e truppe
 plan-hold = Tieni le Legazioni
     .why = gli edifici delle Legazioni contano più degli incendi altrove
 plan-civilians = Salva i civili
     .why = le truppe vanno dove ci sono civili, e i civili si allontanano dai Boxer
 plan-narrow = Lascia il Fu
-    .why = tutti rientrano nelle Legazioni e lasciano presto le mischie disperate
+    .why = tutti rientrano nelle Legazioni e abbandonano presto le mischie senza speranza
 plan-attack = Contrattacca
     .why = tutte le truppe a portata attaccano i Boxer, a ogni costo
 plan-guard = Uomini alle mura
