@@ -346,7 +346,7 @@ log-which-word = Le registre n’a pas de filtre « { $word } ». Choisissez
 ## La partie entière en un fichier
 
 export-done = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient aucun nom. Pour vérifier les dés, utilisez `siegemaster verify { $name }`, ou `/siège vérifier` ici.
-export-running = Voici la partie jusqu’à maintenant, dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, ni les cartes à venir. Pour faire vérifier les dés, exportez de nouveau la partie à la fin.
+export-running = Voici la partie jusqu’à maintenant, dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, ni les cartes à venir. Pour vérifier les dés, exportez de nouveau la partie à la fin.
 
 ## La rediffusion, et la partie en une page
 
@@ -560,7 +560,7 @@ rules-applied = { $count ->
 ## Les règles sous la main
 
 rulebook-title = ### Les règles : { $title }
-rulebook-explained = Voici les règles, reformulées paragraphe par paragraphe. Un numéro avec R est une décision sur un point que le règlement laisse ouvert. Pour chercher un numéro ou un mot, utilisez `/siège règles`.
+rulebook-explained = Voici les règles, reformulées paragraphe par paragraphe. Un numéro qui commence par R est une décision sur un point que le règlement laisse ouvert. Pour chercher un numéro ou un mot, utilisez `/siège règles`.
 rulebook-found = ### Règles pour « { $what } » ({ $count })
 rulebook-none = Aucune règle ne correspond à « { $what } ». Essayez un autre mot, ou le numéro d’un paragraphe.
 rulebook-pick-chapter = Choisissez un chapitre
@@ -649,7 +649,7 @@ command-resign = Mettre fin à la partie de ce salon (la vôtre, ou n’importe 
 command-board = Voir le plateau (dans votre partie, le bot le publie de nouveau en bas du salon)
 command-status = Voir où en est la partie de ce salon
 command-dice = Voir chaque dé jeté pour ce plateau, avec ses modificateurs
-command-help = Comment jouer, en quelques courts écrans
+command-help = Apprendre à jouer en quelques écrans
 command-move = Déplacer des pions d’une zone à une autre
 command-fire = Tirer d’une zone sur l’ennemi
 command-done = Finir cette phase sans autre décision
@@ -657,7 +657,7 @@ command-order = Donner n’importe quel ordre par écrit
 command-auto = Laisser le pilote automatique décider pour vous
 command-undo = Annuler les décisions depuis le dernier dé ou la dernière carte
 command-players = Voir et changer les joueurs de la partie de ce salon
-command-players-add = Ajouter à votre partie un joueur qui décide comme vous
+command-players-add = Ajouter à votre partie un joueur qui décidera avec vous
 command-players-remove = Retirer un joueur de votre partie (sans nom : vous-même)
 command-players-list = Voir qui joue ici, depuis quand, et qui a invité chaque joueur
 command-handover = Laisser un autre joueur mener la partie (la vôtre, ou n’importe laquelle si vous gérez le serveur)
@@ -669,7 +669,7 @@ command-log = Voir les décisions, les résultats et tous les jets (filtres : 
 command-export = Recevoir la partie entière dans un fichier, sans les noms
 command-replay = Revoir en animation la partie entière, un jour ou un tour
 command-story = Lire le récit de la partie, avec deux images
-command-dispatch = Voir un jour ou un tour à la une d’un journal
+command-dispatch = Lire un jour ou un tour comme la une d’un journal
 command-verify = Vérifier une partie finie : rejouer chaque dé et chaque carte depuis la graine
 
 option-house-rules = Les règles maison ; vous pouvez encore les changer sur le plateau
@@ -687,7 +687,7 @@ option-unit = Quelle unité
 option-who = L’unité : un groupe (b), des figurines (a1-5,b2), une figurine (e4)
 option-by = L’hexagone à traverser
 option-leaders = Avec quels chefs (par défaut : les chefs présents)
-option-with = Avec quelle unité ou quelle arme, ou de quelle manière
+option-with = L’unité ou l’arme à utiliser, ou la manière
 option-do = L’ordre à donner
 option-second = Le deuxième mot de l’ordre
 option-third = Le troisième mot de l’ordre
@@ -757,10 +757,10 @@ panel-stale = Vous avez donné un ordre ailleurs. Voici le panneau actuel.
 panel-moved = La partie a avancé. Voici le panneau actuel.
 error-just-decided = { $who } a décidé un instant avant vous, et votre ordre n’a pas été exécuté. Regardez ce qui s’est passé, puis décidez de nouveau.
 error-board-now = Le plateau actuel : { $link }
-error-word = Votre numéro doit tenir en une ligne d’au plus { $most ->
+error-word = Écrivez votre numéro sur une seule ligne d’au plus { $most ->
     [one] { $most } caractère
    *[other] { $most } caractères
-}, sans apostrophes inversées ni signes invisibles.
+}, sans apostrophes inversées ni caractères invisibles.
 error-word-awaited = Les dés de cette partie dépendent du message avec le plateau, qui n’est pas encore publié. Publiez le plateau avec `/siège plateau`.
 error-already-decided = Ce bouton n’est plus valable, car la partie a avancé. Pour voir le plateau actuel, utilisez `/siège plateau`.
 error-game-over = Cette partie est finie. Commencez-en une autre avec `/siège nouveau`.
@@ -779,7 +779,7 @@ error-channel-gone = Votre décision est enregistrée, mais le bot ne trouve pas
 error-missing-permissions = Votre décision est enregistrée, mais il manque ici une permission au bot : **{ $permissions }**. Demandez-la à un gestionnaire du serveur, puis utilisez `/siège plateau`.
 error-not-permitted = Le bot ne publie que les messages que vous pouvez publier vous-même. Dans { $channel }, il vous manque **{ $permissions }**. Demandez cette permission à un gestionnaire du serveur, ou allez dans un autre salon. Rien n’a changé.
 error-timed-out = Ce serveur vous a exclu temporairement, jusqu’au { $until }. D’ici là, le bot n’y publie rien pour vous. Rien n’a changé.
-error-forbidden = Votre décision est enregistrée, mais Discord ne permet pas cela au bot ici. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
+error-forbidden = Votre décision est enregistrée, mais il manque une permission au bot. Il lui faut *Voir le salon*, *Envoyer des messages* et *Joindre des fichiers*. Il lui faut aussi *Voir les anciens messages* et, dans les fils, *Envoyer des messages dans les fils*.
 error-delivery-delayed = Votre décision est enregistrée, mais Discord ne répond pas pour l’instant. Le bot publiera le plateau dès que possible.
 error-post-refused = Votre décision est enregistrée, mais Discord refuse de publier le plateau. Essayez `/siège plateau`. Si cela ne suffit pas, prévenez l’exploitant du bot.
 error-delivery = Votre décision est enregistrée, mais le bot n’a pas pu montrer le plateau. Essayez `/siège plateau`.
@@ -794,7 +794,7 @@ error-no-thread-here = Le bot ne peut pas ouvrir de fil ici. Jouez dans ce salon
 error-house-rule = Il n’y a pas de règle maison « { $rule } ». Retirez-la de la commande, et utilisez le bouton **Règles maison** sur le plateau.
 error-house-rule-choice = Pour la règle maison « { $rule } », choisissez parmi : { $choices }.
 error-when = Le bot ne comprend pas le jour et l’heure « { $when } ». Écrivez par exemple « demain 20:00 », « samedi à 21h », « { $date } 21:00 » ou « { $iso } 21:00 ».
-error-when-skipped = « { $when } » n’existe pas dans le fuseau { $zone } : les horloges passent alors à l’heure d’été. La première heure possible : { $next }.
+error-when-skipped = « { $when } » n’existe pas dans le fuseau { $zone } : à ce moment, les horloges passent à l’heure d’été. La première heure possible : { $next }.
 error-hour = Le bot ne comprend pas l’heure « { $hour } ». Écrivez par exemple « 21:00 », « 21h30 » ou « 21 ».
 error-date = Le bot ne comprend pas le jour « { $day } ». Écrivez par exemple « hier », « { $date } » ou « { $iso } ».
 error-unforeseen = Le bot a rencontré une erreur. Vos décisions sont enregistrées. Si vous prévenez l’exploitant du bot, donnez-lui ce numéro : `{ $number }`.

@@ -93,7 +93,7 @@ analysis-nothing = Cette partie n’a pas de résultat à analyser : elle a é
 analysis-astray = Les règles ont été corrigées depuis cette partie, et son registre ne les suit plus à partir de la ligne `#{ $version }`. Analysez une partie plus récente.
 analysis-queue = Trop d’analyses sont en cours. Réessayez dans quelques minutes.
 analysis-late = D’autres analyses passent avant la vôtre. Réessayez dans une demi-heure.
-analysis-failed = L’analyse n’a pas abouti. Réessayez dans une minute.
+analysis-failed = L’analyse a échoué. Réessayez dans une minute.
 analysis-no-mistake = Personne n’a fait d’erreur nette dans cette partie : les dés l’ont décidée, ou les chances ont peu changé.
 analysis-no-point = Le tournant { $point } n’existe pas. Cette partie { $count ->
     [0] n’en a aucun.
@@ -142,7 +142,7 @@ analysis-poster-point = { period-at } { $day }
 ## « Votre énigme » : les pires décisions de ses propres parties, répétées à des intervalles de plus en plus longs.
 
 own-puzzle-title = 🧩 **Votre énigme** · { $game }, { period } { $day }{ $side }
-own-puzzle-ask = Dans la partie, vous n’avez pas choisi la meilleure de ces réponses. Laquelle était-ce ?
+own-puzzle-ask = Quelle était la meilleure de ces réponses ? Dans la partie, vous en avez choisi une autre.
 own-puzzle-solved = { $found ->
     [yes] ✅ **{ $answer }** : c’est bien la meilleure de ces réponses.
    *[no] ❌ La meilleure réponse était **{ $better }**. Vous avez choisi : { $answer }

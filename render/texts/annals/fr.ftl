@@ -79,7 +79,7 @@ records-unended = -# { $count ->
 }
 records-other = { $game } ({ $count })
 records-others = Il y a aussi des résultats pour ces jeux : { $games }. Choisissez-en un avec `partie`.
-records-hint-me = Vous seul voyez ceci. Pour le montrer aux autres, utilisez `/palmarès partage oui`. Pour le montrer ici seulement, utilisez `/palmarès moi montrer:`.
+records-hint-me = Vous seul voyez ce palmarès. Pour le montrer aux autres, utilisez `/palmarès partage oui`. Pour le montrer ici seulement, utilisez `/palmarès moi montrer:`.
 records-alt-bands = Résultats : { $bands }.
 records-alt-lengths = { periods-title } tenus : { $said }.
 records-alt-best = La meilleure défense : { $best }.

@@ -12,7 +12,7 @@ battle-wrong-twice = « { $what } » apparaît deux fois. Supprimez l’un d
 battle-wrong-strange-sign = La ligne contient un caractère invisible ({ $sign }). Supprimez-le.
 battle-wrong-link = Une bataille ne peut pas contenir de lien. Supprimez-le.
 battle-wrong-open-quote = Il manque un guillemet.
-battle-wrong-no-key = « { $what } » n’a pas de sens ici. Cette ligne doit contenir un mot, deux-points et une valeur.
+battle-wrong-no-key = « { $what } » n’a pas de sens ici. Cette ligne doit contenir un mot, un deux-points et une valeur.
 battle-wrong-missing = Il manque « { $what } ».
 battle-wrong-unknown = « { $what } » n’a pas sa place ici. Utilisez l’un de ces mots : { $known }.
 battle-wrong-heading = La section « { $what } » n’existe pas. Les sections sont { $known }.
@@ -34,7 +34,7 @@ battle-wrong-row-length = Cette rangée n’est pas aussi longue que la premièr
 battle-wrong-sign = « { $sign } », à la colonne { $column }, n’est pas un terrain. Utilisez { $known }.
 battle-wrong-height-rows = Les hauteurs n’ont pas autant de rangées que la carte : { $got } au lieu de { $wanted }.
 battle-wrong-height = « { $sign } », à la colonne { $column }, n’est pas une hauteur. Utilisez les chiffres de 0 à 9.
-battle-wrong-level = « { $what } » n’est pas une hauteur. Commencez la ligne par un chiffre et deux-points.
+battle-wrong-level = « { $what } » n’est pas une hauteur. Commencez la ligne par un chiffre et un deux-points.
 
 ## Tables en millimètres.
 
@@ -64,7 +64,7 @@ battle-wrong-one-step = { $unit } n’a qu’un pas et ne peut pas commencer la 
 ## Figurines.
 
 battle-wrong-roof-of-nothing = Aucun bâtiment n’a le contour de ce toit. Copiez le contour du bâtiment.
-battle-wrong-group = « { $what } » ne peut pas désigner un groupe. Commencez la ligne par un caractère de a à z et deux-points.
+battle-wrong-group = « { $what } » ne peut pas désigner un groupe. Commencez la ligne par une lettre de a à z et un deux-points.
 battle-wrong-figures = Il faut une place par figurine dans le groupe { $group }. Figurines : { $figures }, places : { $places }.
 battle-wrong-rectangle = Indiquez deux coins opposés, par exemple 200,30 to 290,60.
 battle-wrong-too-many-figures = Ce camp a trop de figurines. Le maximum est { $most }.
@@ -129,7 +129,7 @@ command-battle-add = Ajouter une bataille ou une série : un fichier, un formu
 command-battle-list = Lister les batailles de ce serveur
 command-battle-show = Voir une bataille : sa carte, ses forces et ses résultats
 command-battle-play = Commencer une partie d’une bataille dans ce salon
-command-battle-share = Obtenir le code avec lequel d’autres serveurs ajoutent une bataille
+command-battle-share = Obtenir le code d’une bataille, pour l’ajouter à un autre serveur
 command-battle-edit = Modifier une bataille, ou en faire votre copie
 command-battle-remove = Retirer une bataille de ce serveur
 command-battle-report = Signaler une bataille aux gestionnaires du serveur
@@ -214,10 +214,10 @@ battle-full-server = La collection est pleine : elle peut contenir { $count ->
    *[other] { $count } batailles.
 } Un gestionnaire du serveur peut retirer une bataille.
 battle-too-long = Le texte est trop long pour un formulaire. Envoyez-le en fichier avec `/bataille modifier`.
-battle-not-yours = Seuls l’auteur et les gestionnaires du serveur peuvent faire cela. Avec `/bataille modifier`, vous en faites votre propre copie.
-battle-with-game = Cette bataille est fournie avec le bot. Avec `/bataille modifier`, vous en faites votre propre copie.
+battle-not-yours = Cette action est réservée à l’auteur et aux gestionnaires du serveur. Pour en faire votre propre copie, utilisez `/bataille modifier`.
+battle-with-game = Cette bataille est fournie avec le bot. Pour en faire votre propre copie, utilisez `/bataille modifier`.
 battle-is-file = Cette bataille est dans le fichier `{ $file }` de cette machine. Pour la partager, envoyez le fichier.
-battle-managers = Seuls les gestionnaires du serveur peuvent choisir cela. Demandez à l’un d’eux.
+battle-managers = Ce choix est réservé aux gestionnaires du serveur. Demandez à l’un d’eux.
 battle-not-in-role = Seuls les membres du rôle { $role } peuvent ajouter des batailles ici. Demandez à un gestionnaire du serveur.
 battle-too-slow = Une partie de cette bataille dure trop longtemps pour le pilote automatique. Réduisez la carte, les forces ou les tours.
 battle-trial-later = Le bot est occupé par d’autres batailles. Cliquez plus tard sur « Essayer » sous `/bataille voir`.

@@ -138,7 +138,7 @@ reminder-off = To stop these reminders, use `/campaign remind` with “off”.
 
 error-campaign-none = There is no campaign here. Start one with `/campaign start`.
 error-campaign-there = There is already a campaign here. To change its hours, use `/campaign hour`. To end it, use `/campaign end`.
-error-campaign-under-way = This channel’s game has already begun, so it cannot become a campaign. Choose **where: a thread** for a new game, or finish or resign this one first.
+error-campaign-under-way = This channel’s game has already begun, so it cannot become a campaign. Finish or resign that game first, or choose **where: in a thread of its own** for the campaign.
 error-campaign-who = Only { $owner }, who leads the game, and server managers can do this.
 error-campaign-zone = The bot does not know the time zone “{ $zone }”. Did you mean { $nearest }?
 error-campaign-zone-none = The bot does not know the time zone “{ $zone }”. Write a city, a country, or an offset like UTC+2. Did you mean { $nearest }?

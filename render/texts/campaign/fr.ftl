@@ -4,10 +4,10 @@
 
 command-campaign = Une campagne : un jour ou un tour de jeu par jour réel
 command-campaign-start = Commencer une campagne, ou transformer en campagne la nouvelle partie de ce salon
-command-campaign-pause = Mettre le calendrier en pause jusqu’à la reprise
-command-campaign-resume = Reprendre le calendrier, ou rétablir un jour sauté
+command-campaign-pause = Mettre la campagne en pause
+command-campaign-resume = Reprendre la campagne, ou rétablir un jour sauté
 command-campaign-hour = Changer l’heure, le fuseau horaire ou les jours de la semaine
-command-campaign-skip = Sauter le prochain jour réel
+command-campaign-skip = Ne pas jouer le prochain jour du calendrier
 command-campaign-status = Montrer le jour ou tour, les horaires, l’échéance, les joueurs et les rappels
 command-campaign-end = Terminer la campagne et continuer sans calendrier
 command-campaign-remind = Recevoir un message privé avant les échéances
@@ -101,7 +101,7 @@ campaign-plan-open-day = Vous pouvez décider jusqu’au début du { period } su
 campaign-paused = **La campagne est en pause.** La partie n’avance plus toute seule. Pour commencer { period-next }, cliquez sur le bouton. Pour relancer le calendrier, utilisez `/campagne reprendre`.
 campaign-resumed = **La campagne continue.**
 campaign-changed = **Les horaires ont changé.**
-campaign-skipped = **Le { $date } est sauté.** La partie reprend { $at } ({ $in }). Pour jouer quand même ce jour-là, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
+campaign-skipped = **Pas de partie le { $date }.** La partie reprend { $at } ({ $in }). Pour jouer quand même ce jour-là, utilisez `/campagne reprendre` ou changez les horaires avec `/campagne heure`.
 campaign-ended = **La campagne est terminée.** La partie continue sans calendrier : un joueur commence chaque { period } avec un bouton.
 campaign-status-title = **{ $day ->
         [0] Le déploiement
@@ -138,7 +138,7 @@ reminder-off = Pour arrêter les rappels, utilisez `/campagne rappel` avec « 
 
 error-campaign-none = Il n’y a pas de campagne ici. Pour en commencer une, utilisez `/campagne lancer`.
 error-campaign-there = Il y a déjà une campagne ici. Pour changer ses horaires, utilisez `/campagne heure`. Pour y mettre fin, utilisez `/campagne terminer`.
-error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut plus devenir une campagne. Terminez-la ou abandonnez-la d’abord. Ou commencez une nouvelle partie avec **lieu : un fil**.
+error-campaign-under-way = La partie de ce salon a déjà commencé : elle ne peut plus devenir une campagne. Terminez-la ou abandonnez-la d’abord. Ou commencez la campagne dans un fil (**lieu : dans son propre fil**).
 error-campaign-who = Seuls { $owner }, qui mène la partie, et les gestionnaires du serveur peuvent changer la campagne.
 error-campaign-zone = « { $zone } » n’est pas un fuseau horaire connu. Vouliez-vous dire { $nearest } ?
 error-campaign-zone-none = « { $zone } » n’est pas un fuseau horaire connu. Écrivez une ville, un pays, ou un décalage comme UTC+2. Vouliez-vous dire { $nearest } ?
@@ -158,7 +158,7 @@ error-campaign-no-days = Ce jeu ne se joue pas avec un calendrier. Choisissez un
 ## Plans laissés d’avance
 
 name-option-when = quand
-command-campaign-plan = Enregistrer un plan pour le prochain jour ou tour ; il est joué à l’échéance si personne ne décide
+command-campaign-plan = Enregistrer un plan pour le prochain jour ou tour, au cas où personne ne décide à temps
 option-campaign-plan = Le but du prochain jour ou tour ; « none » retire les plans enregistrés
 option-campaign-when = Dans quel cas suivre ce plan (par défaut : toujours). Vous pouvez enregistrer plusieurs plans
 campaign-left = 🧭 Plans enregistrés pour { period-the } { $day } :

@@ -37,7 +37,7 @@ chances-how = -# D’après { $count ->
 chances-weak = -# Le pilote automatique joue ces parties simulées. Il n’est pas fort à ce jeu, et un bon joueur fait mieux.
 chances-late = Les chiffres ne sont pas prêts, car le bot a beaucoup de calculs à faire. Redemandez-les dans quelques secondes.
 chances-spent = Les joueurs ont demandé les chances de cette partie trop souvent depuis une heure. Redemandez-les plus tard. Les chiffres du plateau restent visibles.
-chances-daily = La partie du jour ne montre pas de chances, par souci d’équité. Utilisez `/siège chances quoi:game` dans le salon d’une autre partie.
+chances-daily = La partie du jour ne montre pas de chances, pour que tous les joueurs soient à égalité. Utilisez `/siège chances quoi:game` dans le salon d’une autre partie.
 chances-over = La partie est finie : il n’y a plus de chances à montrer. Pour voir où elle s’est décidée, utilisez `/analyse montrer`.
 chances-off = L’exploitant de ce bot a désactivé le calcul des chances.
 

@@ -8,7 +8,7 @@ daily-not-again = D’autres joueurs jouent avec ces dés jusqu’à { $until }.
 daily-board-counts = -# Partie du jour, { $day } : un seul essai, à finir avant { $until }.
 daily-board-past = -# Partie du jour, { $day } : ce jour est fini, et la suite de cette partie ne compte pas.
 daily-board-practice = -# Exercice : vous rejouez la partie du { $day }. Elle ne compte pas.
-daily-resign = Vous n’avez qu’un essai pour la partie du jour, jusqu’à { $until }. Si vous abandonnez, il ne comptera pas, et vous n’en aurez pas d’autre.
+daily-resign = Vous n’avez qu’un essai pour la partie du jour, jusqu’à { $until }. Si vous abandonnez, cet essai ne comptera pas, et vous n’en aurez pas d’autre.
 daily-sealed = -# D’autres joueurs jouent encore avec ces dés. Le bot révèle la graine à { $until }. Vérifiez alors les dés avec `/siège vérifier`. SHA-256 : { $hash }
 daily-export = Voici toute la partie dans un fichier : `{ $name }`. Il ne contient ni les noms, ni la graine, car d’autres joueurs jouent avec ces dés jusqu’à { $until }. Pour vérifier les dés, exportez de nouveau la partie après cette heure.
 daily-verify = D’autres joueurs jouent encore avec ces dés : la graine reste secrète jusqu’à { $until }. Son SHA-256 : { $hash }. Ensuite, vous pourrez vérifier chaque dé et chaque carte avec `/siège vérifier`.
@@ -138,7 +138,7 @@ daily-no-server = Cette commande ne marche que sur un serveur où se trouve le b
 
 ## Salons avertis.
 
-daily-followed = Le bot annoncera ici chaque partie du jour, avec son empreinte. Il publiera aussi les résultats et la graine de la veille. La prochaine commence à { $time }. Pour arrêter, utilisez `/quotidien cesser`.
+daily-followed = Le bot annoncera ici chaque partie du jour, avec l’empreinte de ses dés. Il publiera aussi les résultats et la graine de la veille. La prochaine partie commence à { $time }. Pour arrêter, utilisez `/quotidien cesser`.
 daily-unfollowed = Le bot n’annonce plus la partie du jour dans ce salon.
 daily-not-followed = Le bot n’annonce pas la partie du jour dans ce salon. Pour la recevoir, utilisez `/quotidien suivre`.
 daily-manager = Seuls les gestionnaires du serveur ou du salon peuvent utiliser cette commande (*Gérer le serveur* ou *Gérer les salons*). Demandez à l’un d’eux.
@@ -146,7 +146,7 @@ daily-opening = ## Partie du jour, { $day }
     { $title }. Mêmes cartes, mêmes dés et un seul essai pour tout le monde, jusqu’au { $until }.
 daily-opening-last = **La partie du { $day } est finie.** Résultats confirmés sur tous les serveurs : { $count }.
 daily-opening-best = Le meilleur résultat de tous les serveurs :
-daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-lui ces permissions dans ce salon : **{ $permissions }**. Si cela échoue encore demain, ce salon ne recevra plus de parties du jour jusqu’au prochain `/quotidien suivre`.
+daily-trouble = Le bot n’a pas pu publier la partie du jour dans { $channel }. Accordez-lui ces permissions dans ce salon : **{ $permissions }**. Si le bot échoue encore demain, il n’essaiera plus dans ce salon. Pour reprendre, utilisez `/quotidien suivre`.
 daily-dropped = { $channel } ne reçoit plus de parties du jour : le salon n’existe plus, ou le bot ne peut pas y écrire. Accordez au bot ses permissions, puis utilisez de nouveau `/quotidien suivre` dans ce salon.
 
 ## Commandes.
@@ -161,8 +161,8 @@ name-daily-unfollow = cesser
 command-daily = La partie du jour : les mêmes cartes et les mêmes dés pour tous
 command-daily-play = Jouer la partie du jour : un seul essai, qui compte
 command-daily-board = Montrer les résultats d’un jour, sur ce serveur ou sur tous
-command-daily-status = Montrer l’échéance du jour, les empreintes et votre essai
-command-daily-practice = Jouer dans ce salon la partie d’un jour passé ; elle ne compte pas
+command-daily-status = Montrer la partie du jour, son échéance et votre essai
+command-daily-practice = Jouer dans ce salon la partie d’un jour passé, pour vous exercer (elle ne compte pas)
 command-daily-follow = Publier chaque jour dans ce salon la partie du jour et les derniers résultats
 command-daily-unfollow = Ne plus publier la partie du jour dans ce salon
 option-daily-day = Le jour (par défaut : aujourd’hui)
@@ -190,7 +190,7 @@ button-puzzle = 🧩 Énigme
 button-puzzle-on = ▶ Jouer la suite
 puzzle-title = 🧩 **Énigme du { $day } : { $title }**, { period } { $number }
 puzzle-side = Vous commandez : **{ $side }**.
-puzzle-which = Un plan est nettement le meilleur. Lequel ? Seule votre première réponse compte.
+puzzle-which = Un plan est nettement meilleur que les autres. Lequel ? Seule votre première réponse compte.
 puzzle-solved = { $found ->
     [yes] ✅ Exact : **{ $right }**.
    *[no] ❌ Vous avez choisi **{ $answer }**. Le meilleur plan est **{ $right }**.

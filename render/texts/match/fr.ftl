@@ -16,7 +16,7 @@ command-match-mine = Montrer vos parties à deux camps, d’abord celles qui vou
 command-match-since = Montrer ce qui s’est passé depuis votre dernier ordre, avec les dés
 command-match-lobby = Afficher dans un salon la liste des défis ouverts, toujours à jour (gestionnaires du serveur)
 option-match-user = Le joueur que vous défiez
-option-match-game = Le jeu (par défaut : le bot demande les conditions)
+option-match-game = Le jeu (par défaut : le bot vous demande le jeu et les conditions)
 option-match-scenario = Le scénario (par défaut : n’importe lequel, tiré au sort au début)
 option-match-side = Votre camp (par défaut : n’importe lequel, tiré au sort au début)
 option-match-pace = Le temps de chaque camp (par défaut : par correspondance)
@@ -192,7 +192,7 @@ command-match-annul = Annuler une partie classée de ce serveur (gestionnaires d
 option-match-rated = Partie classée : ni conseils, ni plans, ni chances de victoire (par défaut : non)
 option-match-rating-user = Le joueur (par défaut : vous)
 option-match-ladder-game = Le jeu (par défaut : tous)
-option-match-season-channel = Le salon du classement ; sans aucune option, le bot ne publie plus le classement
+option-match-season-channel = Le salon du classement (sans aucune option, le bot ne publie plus le classement)
 option-match-season-until = Le dernier jour de la saison (par défaut : le dernier du trimestre)
 option-match-annul-game = La partie classée
 option-match-annul-why = Le motif (les deux joueurs le liront)
@@ -242,11 +242,11 @@ ladder-lead-mark = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } : l’avance du pilote automatique en mode difficile sur le pilote habituel
-ladder-how = Le classement contient les joueurs qui montrent leurs cotes avec `/défi cote`. Ils doivent avoir joué cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
+ladder-how = Pour figurer au classement, montrez vos cotes avec `/défi cote`. Il vous faut aussi cinq parties classées sur ce serveur cette saison, contre au moins trois adversaires. À cote égale, la cote la plus sûre passe devant.
 ladder-final-how = Ce classement montre les joueurs dont les cotes étaient publiques à la fin de la saison.
 ladder-none = Le classement est vide.
 ladder-gone = Le bot ne conserve plus ce classement. Pour voir le classement actuel, utilisez `/défi classement`.
-ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Il peut y avoir une bonne explication pour chacune. Pour qu’une partie ne compte plus pour les cotes, utilisez `/défi annuler`.
+ladder-hints = **Seuls les gestionnaires du serveur voient ces lignes.** Chacune peut avoir une bonne explication. Pour qu’une partie ne compte plus pour les cotes, utilisez `/défi annuler`.
 ladder-hints-pair = { $who } a joué { $games } de ses { $all } parties classées contre { $other }.
 ladder-hints-young = { $days ->
         [0] Le compte de { $who } a moins d’un jour.
@@ -308,7 +308,7 @@ since-which = Indiquez une de vos parties avec `partie`. Pour voir vos parties, 
 
 name-match-note = note
 command-match-note = Écrire une note privée sur une de vos parties à deux camps
-option-match-noted = La partie (inutile si vous n’en jouez qu’une, ou dans le salon de la partie)
+option-match-noted = La partie (facultatif dans son salon, ou si vous n’en jouez qu’une)
 note-title = Votre note privée
 note-label = Note privée. Laissez vide pour la supprimer.
 note-kept = Votre note est enregistrée. Vous seul la voyez, avec `/défi miennes`.
@@ -340,8 +340,8 @@ button-offerno = Continuer
 ## Pauses
 
 name-match-pause = pause
-command-match-pause = Proposer ou finir une pause de cette partie, prendre ou finir un congé
-option-match-until = Quand la partie reprend : un jour, ou « dans 10 jours » (vide : mettre fin à la pause)
+command-match-pause = Proposer une pause ou la finir, prendre un congé ou le finir
+option-match-until = La fin de la pause : une date, ou « dans 10 jours » (vide : finir la pause en cours)
 name-option-holiday = congé
 option-match-holiday = Un congé : il suspend toutes vos parties par correspondance, sans l’accord de vos adversaires
 pause-asks = { $who }, { $by } propose une pause jusqu’au { $until }. Le temps ne compte pas pendant la pause. D’accord ?
@@ -361,7 +361,7 @@ pause-claim = Le temps d’un camp est écoulé : la partie ne peut pas être 
 ## Congés
 
 holiday-begun = Votre congé dure jusqu’au { $until }. { $count ->
-    [0] Pour l’instant, aucune partie par correspondance n’a besoin d’attendre.
+    [0] Pour l’instant, aucune partie par correspondance ne vous attend.
     [one] { $count } partie par correspondance vous attend.
    *[other] { $count } parties par correspondance vous attendent.
 } { holiday-left }

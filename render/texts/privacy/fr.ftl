@@ -7,8 +7,8 @@ name-policy = politique
 name-option-file = fichier
 command-privacy = Voir ou effacer les données que le bot conserve sur vous
 command-privacy-show = Voir tout ce que le bot conserve sur vous, en liste ou en fichier
-command-privacy-delete = Effacer vos données ; le bot montre d’abord ce qui sera effacé et demande deux fois confirmation
-command-privacy-policy = Montrer les données que ce bot conserve, pourquoi, combien de temps, et ce qu’il ne lit jamais
+command-privacy-delete = Effacer vos données, après un aperçu et deux confirmations
+command-privacy-policy = Montrer quelles données le bot conserve, pourquoi et combien de temps, et ce qu’il ne lit jamais
 option-privacy-file = Le tout dans un fichier (JSON)
 button-my-data = Dans un fichier
 button-forget = Effacer mes données…
@@ -26,12 +26,12 @@ privacy-decisions = { $count ->
        *[other] **{ $count } décisions** dans les registres des parties. Elles montrent qui a décidé, et sont conservées aussi longtemps que les parties.
     }
 privacy-seats = { $count ->
-        [one] **{ $count } partie** menée par une autre personne, où vous pouvez décider. Le bot garde votre place tant que vous jouez.
-       *[other] **{ $count } parties** menées par d’autres, où vous pouvez décider. Le bot garde vos places tant que vous jouez.
+        [one] **{ $count } partie** menée par une autre personne, où vous jouez. Le bot garde votre place tant que vous jouez.
+       *[other] **{ $count } parties** menées par d’autres personnes, où vous jouez. Le bot garde vos places tant que vous jouez.
     }
 privacy-sides = { $count ->
-        [one] **{ $count } camp** que vous jouez dans une partie à deux camps, ou que vous y jouiez à la fin. La partie garde ce camp, mais sans votre nom.
-       *[other] **{ $count } camps** que vous jouez dans des parties à deux camps, ou que vous y jouiez à la fin. Les parties gardent ces camps, mais sans votre nom.
+        [one] **{ $count } camp** que vous jouez, ou avez joué jusqu’à la fin, dans une partie à deux camps. La partie garde ce camp, mais sans votre nom.
+       *[other] **{ $count } camps** que vous jouez, ou avez joués jusqu’à la fin, dans des parties à deux camps. Les parties gardent ces camps, mais sans votre nom.
     }
 privacy-members = { $count ->
         [one] **{ $count } camp** que vous jouez avec d’autres dans une partie à deux camps, et depuis quand.
@@ -58,12 +58,12 @@ privacy-record-posts = { $count ->
        *[other] **{ $count } messages** où vous avez montré votre palmarès à un salon. Ils sont supprimés avec vos données.
     }
 privacy-watches = { $count ->
-        [one] **{ $count } salon** qui suit une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que le salon suit la partie.
-       *[other] **{ $count } salons** qui suivent une partie à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que les salons suivent les parties.
+        [one] **{ $count } salon** qui suit une partie à votre demande. Le bot s’en souvient pour vous prévenir d’un problème. Cette donnée est conservée tant que le salon suit la partie.
+       *[other] **{ $count } salons** qui suivent une partie à votre demande. Le bot s’en souvient pour vous prévenir d’un problème. Cette donnée est conservée tant que les salons suivent les parties.
     }
 privacy-follows = { $count ->
-        [one] **{ $count } salon** qui suit la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que le salon suit la partie du jour.
-       *[other] **{ $count } salons** qui suivent la partie du jour à votre demande. Le bot peut ainsi vous prévenir d’un problème. Le bot conserve cela tant que les salons suivent la partie du jour.
+        [one] **{ $count } salon** qui suit la partie du jour à votre demande. Le bot s’en souvient pour vous prévenir d’un problème. Cette donnée est conservée tant que le salon suit la partie du jour.
+       *[other] **{ $count } salons** qui suivent la partie du jour à votre demande. Le bot s’en souvient pour vous prévenir d’un problème. Cette donnée est conservée tant que les salons suivent la partie du jour.
     }
 privacy-proposals = { $count ->
         [one] **{ $count } proposition** que vous avez faite à un commandant. Elle est conservée aussi longtemps que la partie.
@@ -154,12 +154,12 @@ privacy-holidays = { $count ->
        *[other] **{ $count } congés**, pour que vos parties vous attendent. Ils sont conservés un an.
     }
 privacy-lobbies = { $count ->
-        [one] **{ $count } liste de défis ouverts** que vous avez créée. Le bot peut ainsi vous prévenir d’un problème. Cette donnée est conservée aussi longtemps que la liste.
-       *[other] **{ $count } listes de défis ouverts** que vous avez créées. Le bot peut ainsi vous prévenir d’un problème. Ces données sont conservées aussi longtemps que les listes.
+        [one] **{ $count } liste de défis ouverts** que vous avez créée. Le bot s’en souvient pour vous prévenir d’un problème. Cette donnée est conservée aussi longtemps que la liste.
+       *[other] **{ $count } listes de défis ouverts** que vous avez créées. Le bot s’en souvient pour vous prévenir d’un problème. Ces données sont conservées aussi longtemps que les listes.
     }
 privacy-ladders = { $count ->
-        [one] **{ $count } classement** que vous avez créé sur un serveur. Le bot peut ainsi vous prévenir d’un problème. Cette donnée est conservée aussi longtemps que le classement.
-       *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot peut ainsi vous prévenir d’un problème. Ces données sont conservées aussi longtemps que les classements.
+        [one] **{ $count } classement** que vous avez créé sur un serveur. Le bot s’en souvient pour vous prévenir d’un problème. Cette donnée est conservée aussi longtemps que le classement.
+       *[other] **{ $count } classements** que vous avez créés sur des serveurs. Le bot s’en souvient pour vous prévenir d’un problème. Ces données sont conservées aussi longtemps que les classements.
     }
 privacy-battles = { $count ->
         [one] **{ $count } bataille** que vous avez écrite ou modifiée. Si vous effacez vos données, elle reste sur son serveur, et son auteur devient « quelqu’un ». Pour la retirer, utilisez `/bataille retirer`.
@@ -233,7 +233,7 @@ privacy-delete-title = ### Ce qui sera effacé
     Les données qui ne concernent que vous (votes, conseils, rappels, résultats) disparaissent entièrement. Le bot retire votre identifiant de tout ce qui suit :
 privacy-ends = - **Se termine :** { $game }. Personne d’autre ne la joue : la partie est abandonnée, et sa campagne se termine.
 privacy-handed = - **Continue :** { $game }. { $who }, qui y joue depuis le plus longtemps, mènera la partie et reprendra vos postes.
-privacy-voted-on = - **Continue :** { $game }. Elle n’a plus de meneur : les autres joueurs votent chaque décision.
+privacy-voted-on = - **Continue :** { $game }. Elle n’a plus de meneur : les autres joueurs décident par vote.
 privacy-more-games = { $count ->
         [one] - et { $count } partie de plus
        *[other] - et { $count } parties de plus
@@ -251,9 +251,9 @@ privacy-again = Si vous rejouez, vous serez un nouveau joueur.
 privacy-policy =
     ### Ce que ce bot conserve
     Le bot vous connaît par votre identifiant Discord. Il ne conserve ni le nom de votre profil, ni vos images, ni vos messages.
-privacy-about-games = - **Parties :** les parties que vous menez ou auxquelles vous participez, et la personne qui vous y a fait entrer. Le bot garde aussi vos décisions et leur heure, pour montrer qui a décidé. Tout cela est conservé aussi longtemps que la partie.
+privacy-about-games = - **Parties :** les parties que vous menez ou auxquelles vous participez, et la personne qui vous a fait entrer. Le bot garde aussi vos décisions et leur heure, pour montrer qui a décidé. Tout cela est conservé aussi longtemps que la partie.
 privacy-about-challenges = - **Défis :** les défis que vous lancez, recevez ou acceptez, avec leurs conditions et leurs notes. Ils sont conservés 30 jours après leur fin. Le bot garde aussi votre demande de messages sur les défis, et les joueurs dont vous refusez les défis.
-privacy-about-sides = - **Camps :** votre camp dans les parties à deux camps, vos consignes, vos ordres préparés, et vos défis à une personne. Ils sont conservés aussi longtemps que la partie.
+privacy-about-sides = - **Camps :** votre camp dans les parties à deux camps, vos consignes, vos ordres préparés, et les défis que vous envoyez à une personne. Ils sont conservés aussi longtemps que la partie.
 privacy-about-votes = - **Propositions et votes :** vos propositions et vos votes, pour que chaque vote compte une seule fois. Ils sont conservés aussi longtemps que la partie.
 privacy-about-campaigns = - **Campagnes :** les campagnes que vous avez lancées, les plans enregistrés, les rappels et les mentions que vous avez demandés. Ils sont conservés aussi longtemps que la partie, ou jusqu’à leur annulation.
 privacy-about-daily = - **Partie du jour :** vos essais et vos résultats, jusqu’à ce que vous effaciez vos données. Votre rappel est conservé jusqu’à son annulation. Une empreinte de l’essai du jour est conservée jusqu’à la fin du jour.
@@ -272,7 +272,7 @@ privacy-policy-end =
     - **Questions :** demandez à l’exploitant. La page du bot dans Discord donne son nom.
 privacy-policy-where = Le texte complet : { $url }
 
-error-seed = Une graine est une ligne de texte, sans apostrophes inversées ni signes invisibles. Choisissez une autre graine, ou laissez vide : le bot en tirera une.
+error-seed = Écrivez la graine sur une seule ligne, sans apostrophes inversées ni caractères invisibles. Si vous laissez l’option vide, le bot en tirera une.
 button-end-pages = Déconnecter mes navigateurs
 privacy-pages-ended = { $count ->
         [0] Aucun de vos plateaux n’était ouvert dans un navigateur.

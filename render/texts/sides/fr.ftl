@@ -6,7 +6,7 @@ sides-line-reacts = **{ $side } : { $who }** · peut réagir
 sides-open = personne pour l’instant
 sides-autopilot = le pilote automatique
 sides-hard = le pilote automatique en mode difficile
-sides-hard-late = il n’a pas le temps de calculer la suite et joue comme le pilote automatique habituel
+sides-hard-late = faute de temps, il joue comme le pilote automatique habituel
 sides-answered = Votre réponse est arrivée. Le plateau du salon montre tout ce qui est public.
 sides-turn = { $who }, c’est à vous : **{ $side }**. { $link }
 call-asked = { $who }, **{ $question }** { $link }
@@ -20,7 +20,7 @@ call-skipped = { $who }, votre temps est écoulé. **{ $side }** : aucun ordre
     [1] { "" }
    *[other] , { $count } fois de suite
 }. { $link }
-call-skipped-patience = La partie n’attend plus **{ THE($side) }**. Dès que ce camp aura donné un ordre, elle l’attendra de nouveau à chaque tour.
+call-skipped-patience = La partie n’attend plus **{ THE($side) }**. Dès que ce camp aura donné un ordre, la partie l’attendra de nouveau.
 sides-until = jusqu’au { $at } ({ $remaining })
 sides-paused = en pause jusqu’au { $at } ({ $remaining })
 sides-away = absent jusqu’au { $at } ({ $remaining }), la partie attend
@@ -58,7 +58,7 @@ button-unfinished-never = Terminer, ne plus demander
 sides-orders-title = **Consignes : { $side }**
 sides-orders-stand = **En vigueur :** { $orders }
 sides-orders-now = Vos consignes s’appliquent dès maintenant, même pendant le tour de l’autre camp. Seul votre camp les voit.
-sides-orders-at-once = Dans cette partie, le bot ne vous demande pas de réagir : vos consignes décident. Si une consigne dit de vous demander, la partie continue sans réaction.
+sides-orders-at-once = Dans cette partie, le bot ne vous demande pas de réagir : vos consignes décident. Si la consigne est de vous poser la question, la partie continue sans réaction.
 sides-orders-done = Consigne enregistrée : **{ $what }**. Vous seul voyez ce message.
 sides-orders-none = Ce camp n’a pas de consignes à donner maintenant.
 sides-orders-pick = Choisir une consigne
@@ -96,7 +96,7 @@ error-in-rated-game = Cette partie est classée. { $verb ->
    *[other] Les joueurs et les camps ne changent pas. Pour arrêter, abandonnez avec `/siège abandonner`.
 }
 players-not-late = { $owner } joue **{ THE($side) }**. Vous ne pourrez retirer ce joueur qu’après une échéance manquée. D’ici là, attendez, ou demandez-lui d’utiliser `/camp quitter`.
-players-rival = { $owner } joue **{ THE($side) }** contre vous : vous ne pouvez pas retirer ce joueur. S’il ne répond plus, le bot vous demandera que faire.
+players-rival = { $owner } joue **{ THE($side) }** contre vous : vous ne pouvez pas retirer ce joueur. S’il ne répond plus, le bot vous demandera votre décision.
 sides-takes-the-win = { $verb ->
     [leave] Les deux camps ont déjà joué : votre départ priverait l’autre de sa victoire. Abandonnez avec `/siège abandonner`, ou confiez votre camp à un autre avec `/camp passer`.
     [end] Les deux camps ont déjà joué : seul un camp peut maintenant abandonner, avec `/siège abandonner`. Un gestionnaire du serveur qui ne joue aucun camp peut aussi clore la partie ; alors personne ne gagne.
@@ -159,9 +159,9 @@ command-side-orders = Donner des consignes, ou préparer les ordres de votre pro
 command-side-take = Prendre un camp libre
 command-side-leave = Quitter votre camp : le laisser libre ou le confier au pilote automatique
 command-side-give = Confier votre camp à quelqu’un d’autre
-command-side-add = Ajouter à votre camp un joueur, qui décide comme vous
+command-side-add = Ajouter à votre camp un joueur qui décidera avec vous
 command-side-remove = Retirer un joueur de votre camp
-command-side-join = Rejoindre le camp auquel appartient cette salle
+command-side-join = Rejoindre le camp de cette salle
 command-side-room = Donner à votre camp un salon pour ses votes et ses propositions
 option-side-take = Le camp à prendre
 option-side-then = Le joueur qui reprend le camp (par défaut : n’importe qui)
@@ -185,7 +185,7 @@ choice-then-autopilot = le pilote automatique
 choice-then-hard = le pilote automatique en mode difficile
 
 undo-bar-other = l’autre camp a répondu depuis, ou a pu voir quelque chose de nouveau
-undo-agree-first = **Vous ne pouvez pas annuler cela sans l’autre camp ({ $side }).** Depuis votre ordre, ce camp a répondu ou a pu voir quelque chose de nouveau. S’il accepte, voici ce qui sera annulé :
+undo-agree-first = **Pour annuler, il vous faut l’accord de l’autre camp ({ $side }).** Depuis votre ordre, ce camp a répondu ou a pu voir quelque chose de nouveau. S’il accepte, voici ce qui sera annulé :
 undo-agree-autopilot = **Depuis votre ordre, l’autre camp ({ $side }) a répondu ou a pu voir quelque chose de nouveau.** Le pilote automatique est toujours d’accord. Voici ce qui sera annulé :
 undo-asks = { $asked } : { $who } demande à annuler ce qui suit. D’accord ?
 undo-dice-stay = -# Les dés déjà jetés restent : { $reason }.

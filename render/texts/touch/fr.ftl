@@ -2,7 +2,7 @@
 
 button-touch = 🖐 Plateau
 button-touch-open = Ouvrir le plateau
-touch-link = Voici votre lien vers le plateau. Il est pour vous seul et marche une seule fois, dans les dix minutes.
+touch-link = Voici votre lien vers le plateau. Il est pour vous seul, marche une seule fois et expire dans dix minutes.
 touch-off = La page du plateau n’est pas disponible pour le moment. Voici la carte agrandie.
 
 button-sharing = Partager le plateau
@@ -30,7 +30,7 @@ touch-session-over = Votre accès à ce plateau a pris fin. Cliquez sur « �
 touch-activity-failed = Discord ne vous a pas laissé entrer. Fermez cette page, puis cliquez de nouveau sur « 🖐 Plateau » sous le plateau.
 touch-activity-none = Vous ne pouvez voir aucune partie ici. Cliquez sur « 🖐 Plateau » sous la partie qui vous intéresse.
 touch-unseen = Vous ne voyez plus cette partie dans Discord : sa page est fermée. Demandez l’accès à son salon.
-touch-stored = C’est enregistré, mais le bot ne peut pas montrer le plateau pour l’instant. La page essaie encore.
+touch-stored = C’est enregistré, mais le bot ne peut pas montrer le plateau pour l’instant. La page réessaie.
 touch-watch-over = Cette partie n’est plus partagée.
 touch-watch-only = Vous pouvez seulement regarder. Pour jouer, ouvrez le plateau depuis Discord.
 touch-slower = Vous allez trop vite. Patientez { $seconds ->
@@ -54,7 +54,7 @@ touch-closer = Le plateau est agrandi à cet endroit. Touchez de nouveau.
 touch-larger = Agrandir
 touch-smaller = Réduire
 touch-whole = Plateau entier
-touch-lost = Le bot ne répond pas. La page essaie encore.
+touch-lost = Le bot ne répond pas. La page réessaie.
 touch-again = La connexion est rétablie. Voici le plateau actuel.
 touch-changed = La partie a continué. Voici le plateau actuel.
 touch-undo = Annuler
@@ -89,4 +89,4 @@ touch-pause-asks = Le temps ne compte pas pendant une pause. L’autre camp doit
 touch-pause-until = Quand la partie reprend-elle ?
 touch-pause-example = dans 3 jours
 touch-pause-sure = Le bot propose à l’autre camp une pause jusqu’au { $until }.
-touch-pause-ends = La partie reprend dans un jour, ou à la fin prévue de la pause si elle vient avant. Le bot prévient l’adversaire.
+touch-pause-ends = La partie reprend dans un jour, ou plus tôt si la pause finit avant. Le bot prévient l’adversaire.

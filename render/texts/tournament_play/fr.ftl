@@ -13,12 +13,12 @@ tournament-title = ## { $title }
     }
 tournament-starts = { $at } dans votre fuseau horaire (le tournoi suit l’heure de { $zone })
 tournament-format-day = { $rounds ->
-        [0] Autant de rondes que le nombre de joueurs le demande
+        [0] Plusieurs rondes (selon le nombre de joueurs)
         [one] Une ronde
        *[other] { $rounds } rondes
-    }, { $minutes } minutes chacune, en un jour : { $what }.
+    } de { $minutes } minutes, en un jour : { $what }.
 tournament-format-weeks = { $rounds ->
-        [0] Autant de rondes que le nombre de joueurs le demande, une par semaine
+        [0] Une ronde par semaine (le nombre de rondes dépend des joueurs)
         [one] Une ronde d’une semaine
        *[other] { $rounds } rondes, une par semaine
     } : { $what }.
@@ -38,9 +38,9 @@ tournament-plays = Jeu : { $title }{ $scenario ->
        *[other] , { $scenario }
     }
 tournament-plays-alone = Tous jouent le même camp contre le pilote automatique. À la ronde suivante, tous changent de camp.
-tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi gardent le texte actuel, même si quelqu’un modifie la bataille dans la bibliothèque.
-tournament-battle-untried = ⚠ Le bot ne sait pas si cette bataille est équilibrée. Cela compte moins dans un `format` où chaque paire de joueurs joue les deux camps, comme le championnat. Annoncez le tournoi si la bataille vous convient ainsi.
-tournament-battle-uneven = ⚠ Une bataille déséquilibrée gêne moins dans un `format` où chaque paire de joueurs joue les deux camps, comme le championnat. Annoncez le tournoi si la bataille vous convient ainsi.
+tournament-battle = Un membre a écrit cette bataille. Toutes les parties du tournoi utilisent le texte actuel, même si quelqu’un modifie la bataille dans la bibliothèque.
+tournament-battle-untried = ⚠ Le bot ne sait pas si cette bataille est équilibrée. C’est moins gênant dans un championnat, où vous jouez les deux camps contre chaque adversaire. Si la bataille vous convient, annoncez le tournoi.
+tournament-battle-uneven = ⚠ Une bataille déséquilibrée est moins gênante dans un championnat, où vous jouez les deux camps contre chaque adversaire. Si la bataille vous convient, annoncez le tournoi.
 tournament-rated = **Classé :** les parties changent la cote des joueurs. Le bot ne donne ni conseil, ni plan, ni chances de victoire. Les joueurs ne peuvent pas annuler de coups d’un commun accord. Entre les deux mêmes joueurs, seules deux parties comptent en 30 jours (T99).
 tournament-scenarios = Scénarios : { $names }
 tournament-lists-due = Remettez votre liste d’armée avant le { $at } : de { $least } à { $most } unités, 1 000 points (T5, T6).
@@ -62,7 +62,7 @@ tournament-waiting = { $count ->
        *[other] { $count } joueurs en liste d’attente
     }
 tournament-leaders = Organisateur et arbitres : { $names }
-tournament-seed-hash = Une graine décide du tirage, des scénarios et des camps. Son SHA-256 : { $hash } (T83).
+tournament-seed-hash = Un nombre secret, la graine, décide du tirage, des scénarios et des camps. Son empreinte SHA-256 : { $hash } (T83).
 tournament-seed = La graine : { $seed }
 tournament-nobody-yet = Aucun inscrit pour l’instant.
 tournament-list-is-in = liste remise
@@ -118,11 +118,11 @@ button-tournament-page = Classement
 button-tournament-leave = Oui, quitter le tournoi
 tournament-too-soon = Les joueurs remettent leurs listes sept jours avant le tournoi (T6). Le tournoi peut donc commencer au plus tôt { $at }. Choisissez un jour plus tardif.
 tournament-in-the-past = { $when } est passé. Choisissez un jour à venir.
-tournament-no-own-games = Dans ce type de tournoi, les joueurs font un compte rendu de leur table. Pour les jeux du bot, choisissez un autre `format`.
+tournament-no-own-games = Ce type de tournoi ne se joue pas avec les jeux du bot. Pour jouer avec le bot, choisissez un autre `format`.
 tournament-no-such-game = Ce type de tournoi ne peut pas utiliser ce jeu. Il peut utiliser : { $games }.
 tournament-no-series = **{ $name }** est une série, et chaque table joue une seule bataille. Choisissez l’une de ses batailles, ou une autre.
 tournament-only-in-servers = Un tournoi se joue sur un serveur. Utilisez la commande dans un salon de serveur.
-tournament-no-name = Donnez au tournoi un nom lisible, avec l’option `nom` de la commande.
+tournament-no-name = Donnez au tournoi un nom lisible, avec l’option `nom`.
 tournament-there-is-one = Ce salon a déjà un tournoi : { $title }. Utilisez un autre salon, ou terminez d’abord ce tournoi.
 tournament-drawn-up = **{ $title }** est prêt, et vous seul le voyez. Pour le modifier, utilisez `/arbitre réglages`. Cliquez sur « Annoncer » pour le publier ici et ouvrir les inscriptions.
 tournament-announced = Le tournoi est annoncé. Pour jouer, cliquez sur « S’inscrire » sous l’annonce.
@@ -170,8 +170,8 @@ tournament-list-too-large = Le fichier a { $size } octets. La limite est 65 536.
 tournament-list-none = Ce tournoi n’a pas de listes d’armée.
 tournament-left = Vous avez quitté le tournoi.
 tournament-withdrawn = Le bot a effacé votre inscription.
-tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total tombe à 0 et vous finissez à la dernière place. Vos points restent dans les départages des adversaires (T49). Un départ par an est toléré (T55). Voulez-vous vraiment quitter le tournoi ?
-tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde. Vous ne serez plus apparié aux rondes suivantes. Vos points restent. Voulez-vous vraiment quitter le tournoi ?
+tournament-leave-sure = Si vous quittez le tournoi maintenant, votre total tombe à 0 et vous finissez à la dernière place. Vos points servent encore à départager vos adversaires (T49). Un départ par an est toléré (T55). Voulez-vous vraiment quitter le tournoi ?
+tournament-leave-sure-games = Si vous quittez le tournoi maintenant, vous perdez la partie de cette ronde. Vous ne serez plus apparié aux rondes suivantes. Vous gardez vos points. Voulez-vous vraiment quitter le tournoi ?
 tournament-leave-sure-early = Vous avez terminé { $done } de vos { $games } parties, moins de la moitié. Si vous partez maintenant, aucune ne compte et vous finissez dernier (T97). Voulez-vous vraiment quitter le tournoi ?
 tournament-leave-sure-late = Vous avez terminé { $done } de vos { $games } parties. Si vous partez maintenant, elles comptent et vos adversaires gagnent les autres par forfait (T97). Voulez-vous vraiment quitter le tournoi ?
 tournament-here-noted = Votre présence est enregistrée.
@@ -205,12 +205,12 @@ command-tournament-join = S’inscrire au tournoi de ce salon
 command-tournament-leave = Quitter le tournoi
 command-tournament-list = Remettre votre liste d’armée (fichier ou texte)
 command-tournament-here = Confirmer votre présence le jour du tournoi
-command-tournament-away = Sauter une ronde, ou la jouer finalement
+command-tournament-away = Sauter une ronde, ou revenir sur ce choix
 command-tournament-table = Montrer votre table de cette ronde
 command-tournament-report = Faire le compte rendu de votre table
 command-tournament-pairings = Montrer les tables d’une ronde
 command-tournament-page = Montrer le classement, maintenant ou après une ronde
-command-tournament-info = Montrer le format, les dates, les inscrits et l’empreinte de la graine
+command-tournament-info = Montrer le format, les dates et les inscrits du tournoi
 command-tournament-why = Expliquer un appariement ou une place
 command-tournament-log = Montrer tout ce qui s’est passé dans le tournoi
 command-tournament-find = Lister les tournois de ce serveur, même passés
@@ -224,7 +224,7 @@ option-tournament-game = Le jeu, si le tournoi utilise les jeux du bot
 option-tournament-scenario = Le scénario de ce jeu
 option-tournament-rated = Les parties sont-elles classées ? (par défaut : non)
 option-tournament-round = La ronde (par défaut : la ronde en cours)
-option-tournament-back = Jouer la ronde finalement
+option-tournament-back = Jouer finalement cette ronde
 option-tournament-file = Votre liste en fichier : texte ou tableur (CSV, TSV)
 option-tournament-player = Le numéro ou le nom d’un joueur
 option-tournament-table = La table

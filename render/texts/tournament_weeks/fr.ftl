@@ -16,14 +16,14 @@ did-time-given-table-away = Personne n’a pu jouer pendant { $lost } min. La ta
 ## Refusals
 
 tournament-refused-times-only-over-weeks = Dans un tournoi d’un jour, l’arbitre lance chaque ronde : les joueurs ne proposent pas d’horaires.
-tournament-refused-too-many-times = Nombre d’horaires donnés : { $number }. Proposez-en de un à { $most }.
+tournament-refused-too-many-times = Vous avez proposé trop d’horaires ({ $number }). La limite est { $most }.
 tournament-refused-time-has-passed = { $until } est déjà passé. Choisissez un horaire plus tardif.
 tournament-refused-not-proposed = Cet horaire n’est plus proposé. Choisissez-en un autre.
-tournament-refused-own-proposal = Cet horaire est votre propre proposition : c’est à l’adversaire de l’accepter.
+tournament-refused-own-proposal = Vous avez proposé cet horaire : c’est à votre adversaire de l’accepter.
 tournament-refused-asked-already = { $name } a déjà demandé plus de temps. Un arbitre va répondre.
 tournament-refused-nobody-asked = Cette demande a déjà reçu une réponse.
 tournament-refused-claimed-already = { $name } a déjà signalé cette absence. Un arbitre va répondre.
-tournament-refused-no-time-agreed = Vous n’avez pas convenu d’un horaire, donc personne n’est en retard. Proposez un horaire. À la fin de la ronde, un arbitre décide.
+tournament-refused-no-time-agreed = Vous n’avez pas encore d’horaire : personne n’est donc en retard. Proposez-en un à votre adversaire. À la fin de la ronde, un arbitre décide.
 tournament-refused-minutes-or-until = Donnez un nombre de minutes ou une heure de fin, pas les deux.
 
 ## The thread of a table
@@ -36,15 +36,15 @@ tweek-until = { $tables ->
 tweek-agreed = Vous jouez { $at } ({ $left }).
 tweek-waits = { $name } propose : { $times }
 tweek-reported = Un compte rendu attend d’être confirmé.
-tweek-how = Pour proposer des horaires à l’adversaire, cliquez sur « Quand ? »{ $tables ->
+tweek-how = Pour proposer des horaires à votre adversaire, cliquez sur « Quand ? »{ $tables ->
         [played] .
        *[reported] . Après la partie, cliquez sur « Compte rendu ».
-    } Si l’adversaire ne vient pas, cliquez sur « Personne n’est venu ».
+    } Si votre adversaire ne vient pas, cliquez sur « Personne n’est venu ».
 tweek-not-any-more = Cette table ne se joue plus.
-tweek-paired-again = Cette table a un nouvel appariement. Ces deux joueurs ne jouent plus ici.
+tweek-paired-again = Un arbitre a refait l’appariement de cette table. Ces deux joueurs n’y jouent plus.
 tweek-thread = Le fil de votre table : { $thread }
-tweek-no-thread = La ronde { $round } { OF($title) } n’a pas de fil pour chaque table : dans { $channel }, il manque au bot { $lacking }. Les messages des tables arrivent dans le salon.
-tweek-no-thread-here = La ronde { $round } { OF($title) } n’a pas de fil pour chaque table : { $channel } ne peut pas en avoir. Les messages des tables arrivent dans le salon.
+tweek-no-thread = Le bot ne peut pas créer un fil pour chaque table de la ronde { $round } { OF($title) } : dans { $channel }, il lui manque { $lacking }. Les messages des tables arrivent dans le salon.
+tweek-no-thread-here = Le bot ne peut pas créer un fil pour chaque table de la ronde { $round } { OF($title) } : { $channel } ne peut pas avoir de fils. Les messages des tables arrivent dans le salon.
 button-tweek-when = Quand ?
 button-tweek-more = Demander du temps
 button-tweek-nobody = Personne n’est venu
@@ -110,7 +110,7 @@ tweek-attempt = { $name } { $far ->
        *[none] n’a pas encore commencé
     }
 tweek-game-turn = c’est à { $name } de jouer ({ $since })
-tweek-game-over = la partie est finie, et le bot en vérifie le résultat · { $link }
+tweek-game-over = la partie est finie, et le bot vérifie le résultat · { $link }
 
 ## Reminders
 
@@ -123,7 +123,7 @@ tweek-hour = { $names } : vous jouez à la table { $table }, ronde { $round },
 tweek-hour-direct = { $title } : vous jouez à la table { $table }, ronde { $round }, { $at } ({ $left }). { $channel }
 tweek-minutes = Fin de la ronde { $round } : { $left }. Tables sans compte rendu : { $tables }.
 tweek-minutes-over = Le temps de la ronde { $round } est écoulé. Terminez le tour de jeu en cours. Tables sans compte rendu : { $tables }.
-tweek-lists = Listes d’armée à remettre avant le { $at } ({ $left }). Il manque celles de : { $names }.
+tweek-lists = Listes d’armée à remettre avant le { $at } ({ $left }). Il manque les listes de : { $names }.
 tweek-lists-direct = { $title } : remettez votre liste d’armée avant le { $at } ({ $left }). Chaque jour de retard coûte des points (T7). { $channel }
 tweek-here = Le tournoi commence { $at } ({ $left }). Confirmez votre présence.
 tweek-here-direct = { $title } commence { $at } ({ $left }). Confirmez votre présence : { $channel }
@@ -163,7 +163,7 @@ tweek-left-before = Nouvelle inscription à { $title } dans { $channel } : { $
 tournament-left-before = Au cours des douze derniers mois, vous avez quitté des tournois de ce serveur { $count ->
     [one] une fois
    *[other] { $count } fois
-    }. Cela compte pendant un an, et seul l’organisateur le voit.
+    }. Chaque départ compte pendant un an, et seul l’organisateur le voit.
 tournament-barred = Un arbitre { OF($title) } vous a exclu à vie : vous ne pouvez pas vous inscrire aux tournois de cet organisateur. Seul un arbitre de ce tournoi peut lever l’exclusion.
 
 ## The panel of settings, and the kit
@@ -179,14 +179,14 @@ judge-figure-minutes = Minutes d’une partie
 judge-figure-place = Lieu
 judge-figure-fixed-scenery = Décors déjà sur la table (de 0 à 2)
 judge-figure-when = Jour et heure
-judge-figure-lists-day = Dernier jour pour les listes
+judge-figure-lists-day = Dernier jour pour remettre les listes
 judge-figure-table-names = Noms des tables, un par ligne (facultatif)
 judge-figure-prizes = Prix, un par ligne
 judge-figure-scenario = Scénario ou bataille des parties
 judge-figure-without = Règles facultatives non utilisées, une par ligne
 tpanel-details = Date, lieu, tables, prix
 tpanel-scenes = Scénarios
-tpanel-scenes-label = Dans l’ordre des rondes. Laissez vide pour un tirage au sort.
+tpanel-scenes-label = Les scénarios, dans l’ordre des rondes. Si ce champ est vide, le bot les tire au sort.
 tpanel-scenarios = Scénarios : { $names }
 tpanel-no-scenario = Le bot ne reconnaît pas le scénario { $word }. Choisissez parmi : { $names }. Rien n’a changé.
 tpanel-kit = **{ $name }** : cochez ce qui manque (T9). Chaque ligne ne compte qu’une fois.
@@ -199,9 +199,9 @@ tpanel-how = **Comment ça marche.** Tout le monde joue chaque ronde. Le premier
 tpanel-how-league = **Comment ça marche.** Tout le monde joue deux fois contre tout le monde, une fois dans chaque camp. Un tirage au sort fixe toutes les parties dès le début. Si les joueurs sont en nombre impair, chacun est exempt de deux rondes.
 tpanel-how-lists = Remettez votre liste d’armée à temps. Un arbitre la vérifie. Chaque jour de retard coûte 20 points.
 tpanel-how-day = Le jour du tournoi, confirmez votre présence et trouvez votre table avec « Ma table ». Jouez jusqu’à la fin du temps prévu.
-tpanel-how-weeks = Vous avez une semaine pour chaque partie. Proposez des horaires à l’adversaire avec « Quand ? ». Si vous ne pouvez pas jouer, demandez plus de temps avant la fin de la ronde.
-tpanel-how-reported = Après la partie, cliquez sur « Compte rendu » et saisissez ce qui s’est passé. Le bot calcule les points et l’adversaire confirme. En cas de désaccord, un arbitre décide.
+tpanel-how-weeks = Vous avez une semaine pour chaque partie. Proposez des horaires à votre adversaire avec « Quand ? ». Si vous ne pouvez pas jouer, demandez plus de temps avant la fin de la ronde.
+tpanel-how-reported = Après la partie, cliquez sur « Compte rendu » et saisissez ce qui s’est passé. Le bot calcule les points et votre adversaire confirme. En cas de désaccord, un arbitre décide.
 tpanel-how-game = Cliquez sur « Jouer votre partie » pour commencer la partie contre votre adversaire. Le bot saisit le résultat.
-tpanel-how-duel = Cliquez sur « Jouer votre partie » pour commencer. L’adversaire joue la même partie, avec les mêmes dés. Le meilleur score gagne la table.
+tpanel-how-duel = Cliquez sur « Jouer votre partie » pour commencer. Votre adversaire joue la même partie, avec les mêmes dés. Le meilleur score l’emporte.
 tpanel-how-duplicate = Cliquez sur « Jouer votre partie » pour commencer. Tout le monde joue la même partie, avec les mêmes dés. Vous gagnez des points pour chaque joueur qui fait moins bien que vous.
 tpanel-how-page = Après chaque ronde, le bot publie le classement. Pour comprendre un appariement, un score ou une place, utilisez `/tournoi pourquoi`.

@@ -24,16 +24,16 @@ votes-poll-figure = · { $chance }{ $error ->
     [0] { "" }
    *[other] { " ± " }{ $error }
 }
-votes-poll-figures = (Après chaque plan : parties gagnées sur 100{ $weak ->
+votes-poll-figures = (Le chiffre après chaque plan : parties gagnées sur 100 avec ce plan{ $weak ->
     [yes] , si le pilote automatique joue la suite
    *[no] { "" }
 })
 votes-all = **Tout le monde a voté.** Nouvelle échéance : { $left }.
 button-vote-propose = Proposer un ordre
-votes-propose = Quel ordre proposez-vous ? Cet ordre s’ajoute au vote, avec votre voix. S’il gagne, le bot ne donne que cet ordre, puis ouvre un nouveau vote.
+votes-propose = Quel ordre proposez-vous ? Le bot l’ajoute au vote, avec votre voix. Si cet ordre gagne, le bot le donne et ouvre un nouveau vote.
 votes-propose-pick = Choisir un ordre
 votes-propose-full = Ce vote n’a plus de place pour un autre ordre. Votez pour l’une de ses options.
-votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. S’il gagne, le bot ne donne que cet ordre. { $link }
+votes-ordered = Cette partie se décide par vote : votre ordre s’ajoute au vote ouvert. Si cet ordre gagne, le bot le donne. { $link }
 votes-order-poll = Cette partie se décide par vote, et un sondage de Discord n’accepte pas de nouvelle option. Votez pour l’une des options du sondage. { $link }
 votes-order-none = Cette partie se décide par vote, et aucun vote n’est ouvert en ce moment. Attendez le prochain vote, sous le plateau.
 votes-asleep = 💤 Personne n’a voté depuis un jour : le vote est en pause. Le vote reprend dès qu’un votant clique sur un bouton ou utilise une commande.
@@ -55,7 +55,7 @@ button-to-board = Voir le plateau
 
 votes-decided = ✅ **Décidé : { $what }**
 votes-nothing = rien
-votes-early = Un joueur a fermé le vote en avance.
+votes-early = Un joueur a fermé le vote avant l’échéance.
 votes-why-majority = C’est l’option qui a eu le plus de voix : { $count } sur { $total }.
 votes-why-tie = { $options ->
     [one] { $options } option a eu
@@ -70,14 +70,14 @@ votes-why-quorum = { $total ->
        *[other] Seules { $total } personnes ont voté
     }, ce qui ne suffit pas. Le pilote automatique a décidé.
 votes-why-lost = Le sondage a été supprimé : le pilote automatique a décidé.
-votes-why-illegal = L’option qui a eu le plus de voix n’est plus possible dans cette version : le pilote automatique a décidé.
-votes-why-stopped = ⏹️ Fermé sans décision : cette partie ne se décide plus par vote.
-votes-why-moved = ⏹️ Fermé sans décision : entre-temps, la partie a avancé.
-votes-why-undone = ⏹️ Fermé sans décision : une décision a été annulée.
-votes-why-reopened = ⏹️ Fermé sans décision : l’étape recommence. Le prochain vote est plus bas.
-votes-why-over = ⏹️ Fermé sans décision : la partie est finie.
-votes-why-resigned = ⏹️ Fermé sans décision : la partie a été abandonnée.
-votes-why-handed = ⏹️ Fermé sans décision : la partie a un nouveau meneur. Le prochain vote est plus bas.
+votes-why-illegal = L’option qui a eu le plus de voix n’est plus possible dans cette version du bot : le pilote automatique a décidé.
+votes-why-stopped = ⏹️ Vote fermé sans décision : cette partie ne se décide plus par vote.
+votes-why-moved = ⏹️ Vote fermé sans décision : entre-temps, la partie a avancé.
+votes-why-undone = ⏹️ Vote fermé sans décision : une décision a été annulée.
+votes-why-reopened = ⏹️ Vote fermé sans décision : l’étape recommence. Le prochain vote est plus bas.
+votes-why-over = ⏹️ Vote fermé sans décision : la partie est finie.
+votes-why-resigned = ⏹️ Vote fermé sans décision : la partie a été abandonnée.
+votes-why-handed = ⏹️ Vote fermé sans décision : la partie a un nouveau meneur. Le prochain vote est plus bas.
 votes-result = { $at } : **{ $what }**. { $why }
 
 ## Who votes
@@ -165,8 +165,8 @@ name-now = maintenant
 name-option-window = durée
 name-option-quorum = quorum
 name-option-voters = votants
-command-vote = Décider une partie par vote
-command-vote-start = Décider par vote dans la partie de ce salon
+command-vote = Voter ensemble sur les décisions d’une partie
+command-vote-start = Lancer le vote dans la partie de ce salon
 command-vote-stop = Arrêter de voter : les joueurs décident de nouveau
 command-vote-status = Montrer le vote ouvert, votre voix et les dix derniers résultats
 command-vote-now = Fermer le vote ouvert et appliquer son résultat

@@ -10,12 +10,12 @@ name-option-channel = salon
 
 command-watch = Suivre une partie ici, dans un autre salon ou en messages privés, ou ne plus la suivre
 command-games = Lister les parties de ce serveur (en messages privés : les vôtres) et en ouvrir une
-option-watch-game = La partie : choisie dans la liste, son numéro, ou un lien vers son salon
+option-watch-game = Une partie de la liste, son numéro ou le lien de son salon
 option-watch-what = La fréquence des messages (par défaut : chaque jour ou tour), ou ne plus suivre
 option-watch-channel = Le salon (par défaut : celui-ci)
 option-watch-language = La langue (par défaut : celle du serveur ; en messages privés, la vôtre)
-option-board-day = Voir le plateau à la fin d’un jour ou tour passé, par exemple 12 (pour vous seul)
-option-any-game = Une autre partie que vous pouvez voir, dans n’importe quel salon. Réponse pour vous seul
+option-board-day = Le jour ou tour passé à revoir, par exemple 12 (vous seul verrez le plateau)
+option-any-game = Une autre partie que vous pouvez voir (vous seul verrez la réponse)
 choice-watch-phase = chaque phase
 choice-watch-day = chaque jour ou tour
 choice-watch-end = seulement la fin
@@ -33,20 +33,20 @@ watch-no-game = Indiquez la partie à suivre dans l’option `partie`.
 watch-over = Cette partie est terminée. Pour voir son dernier plateau, utilisez `/siège parties`. Pour voir le plateau d’un { period } passé, utilisez `/siège plateau jour: partie:`.
 watch-own = Cette partie se joue dans ce salon, et son plateau est déjà ici. Indiquez un autre salon, ou utilisez la commande en messages privés avec le bot.
 watch-sealed = Cette partie reste cachée tant que les autres joueurs n’ont pas fini leur partie avec les mêmes dés. D’ici là, aucun salon ne peut la suivre.
-watch-not-yours = Seul un joueur ou un gestionnaire peut faire suivre la partie dans { $channel } (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre vous-même, utilisez `/siège suivre` en messages privés avec le bot.
+watch-not-yours = Pour que { $channel } suive cette partie, demandez à un de ses joueurs ou à un gestionnaire (*Gérer les salons* ou *Gérer le serveur*). Pour la suivre vous-même, utilisez `/siège suivre` en messages privés avec le bot.
 watch-i-cannot-post = Le bot ne peut pas écrire dans { $channel }. Il lui faut : { $permissions }. Accordez ces permissions et réessayez.
 watch-no-channel = Le bot ne peut pas écrire dans ce salon. Indiquez un salon textuel ou un fil que le bot peut voir.
 watch-guest = Le bot n’est qu’un invité sur ce serveur et ne peut pas y écrire de lui-même. Utilisez la commande en messages privés, ou demandez à un gestionnaire du serveur d’inviter le bot.
 watch-full = { $most ->
     [one] { $most } salon ou personne suit déjà
    *[other] { $most } salons et personnes suivent déjà
-} cette partie : c’est la limite. Pour libérer une place, utilisez dans l’un de ces salons `/siège suivre` avec « ne plus suivre ».
+} cette partie : c’est la limite. Pour libérer une place, utilisez `/siège suivre` avec « ne plus suivre » dans l’un de ces salons.
 watch-none = Ce salon ne suit aucune partie. Pour commencer, utilisez `/siège suivre`.
 watch-not-followed = Ce salon ne suit pas « { $what } ». Pour voir les parties suivies, utilisez `/siège suivre` avec « ne plus suivre ».
 watch-which =
     Ce salon suit plusieurs parties. Choisissez-en une avec l’option `{ $option }` :
     { $games }
-watch-not-yours-to-end = Dans { $channel }, seuls les joueurs, les gestionnaires et la personne qui a lancé le suivi peuvent l’arrêter. Demandez à l’un d’eux.
+watch-not-yours-to-end = Vous ne pouvez pas arrêter le suivi de cette partie dans { $channel }. Demandez à un joueur de la partie, à un gestionnaire ou à la personne qui a lancé le suivi.
 
 ## Ce que reçoit qui suit
 
@@ -97,5 +97,5 @@ gallery-first = ⏮ { period-title } { $day }
 gallery-before = ◀ { period-title } { $day }
 gallery-after = { period-title } { $day } ▶
 gallery-last = { period-title } { $day } ⏭
-gallery-no-day = La partie n’a pas de plateau { period-of } { $day }. Choisissez un { period } précédent.
-gallery-busy = Le bot dessine trop d’anciens plateaux en ce moment. Réessayez dans une minute.
+gallery-no-day = La partie n’a pas de plateau { period-of } { $day }. Choisissez un { period } antérieur.
+gallery-busy = Le bot dessine déjà d’autres anciens plateaux. Réessayez dans une minute.

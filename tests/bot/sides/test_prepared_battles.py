@@ -135,7 +135,7 @@ IMPOSSIBLE = {
     "if enemy 0907 done": {
         "en": "Put a colon between the condition and the order.",
         "it": "Metti i due punti tra la condizione e l’ordine.",
-        "fr": "Mettez deux-points entre la condition et l’ordre.",
+        "fr": "Mettez un deux-points (:) entre la condition et l’ordre.",
     },
 }
 """Conditions that cannot be, and what the player reads, in three languages."""
