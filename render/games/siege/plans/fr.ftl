@@ -11,7 +11,7 @@ plan-narrow = Céder le Fu
 plan-attack = Contre-attaquer
     .why = attaquer les Boxers avec toutes les troupes proches, à tout prix
 plan-guard = Garder les murs
-    .why = des hommes prêts à réagir à une mine ou à une attaque soudaine, mais exposés aux obus
+    .why = garder des hommes prêts contre une mine ou une attaque soudaine, même s’ils sont exposés aux obus
 plan-mass = Masser une réserve
     .why = rassembler des troupes là où le risque est le plus grand ; les autres postes tiennent seuls
 plan-spare = Ménager les troupes
@@ -19,15 +19,15 @@ plan-spare = Ménager les troupes
 plan-officers = Garder les officiers à l’abri
     .why = garder les officiers loin des combats, et renoncer à leur bonus aux dés
 plan-home = Chacun dans sa Légation
-    .why = une garde dans chaque Légation : les obus touchent peu d’hommes, aucune grande Légation n’est vide
+    .why = poster une garde dans chaque Légation : les obus touchent peu d’hommes, et aucune grande Légation n’est vide
 plan-spread = Se disperser sous les obus
-    .why = peu d’hommes par zone : les obus touchent plus souvent, mais font peu de pertes
+    .why = mettre peu d’hommes par zone : les obus touchent plus souvent, mais font peu de pertes
 plan-trained = Par expérience
     .why = suivre les choix qui ont fait gagner le plus de parties au conseiller
 
 plan-moves = Mouvements : { $ways }
 plan-shots = Tirs : { $ways }
-plan-lodges = Nouveaux foyers pour les civils : { $who }
+plan-lodges = Nouveaux logements pour les civils : { $who }
 plan-way = { $from } → { $to }
 
 plan-legations = zones de Légation
